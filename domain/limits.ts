@@ -102,8 +102,6 @@ export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
 /** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;
-/** Ranges of percentages in which everybody below the scoreboard's places is counted. */
-export const BOARD_RANGES_MAX = 21;
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
 /** The owner's quiz page: latest responses, answers the modal starts with (spec section 9), questions at first. */

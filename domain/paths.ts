@@ -23,8 +23,6 @@ export const paths = {
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
   /** Never there. Who may look for it learns that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
-  /** The scoreboard of a public quiz. */
-  board: (code: string) => `boards/${code}`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
   responseTracking: (id: string) => `responses/${id}/private/tracking`,
@@ -86,7 +84,6 @@ const ALL = [
   { path: 'accounts/{uid}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },
-  { path: 'boards/{code}', writers: ['functions'] },
   { path: 'responses/{id}', writers: ['owner', 'functions'] },
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },

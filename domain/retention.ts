@@ -78,11 +78,13 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'listings/{uid}': [{ group: 'profile', ends: ['account'] }],
   'quizOrders/{uid}': [{ group: 'profile', ends: ['account'] }],
   'accounts/{uid}': [{ group: 'profile', ends: ['account'] }],
-  'quizzes/{code}': [{ group: 'quizzes', ends: ['deleted', 'account'] }],
+  'quizzes/{code}': [
+    { group: 'quizzes', ends: ['deleted', 'account'] },
+    { group: 'boards', ends: ['private', 'quiz', 'account'] },
+  ],
   'quizzes/{code}/private/{document}': [
     { group: 'quizzes', ends: ['deleted', 'account', { after: 'replaced', seconds: REVISION_KEPT_S }] },
   ],
-  'boards/{code}': [{ group: 'boards', ends: ['private', 'quiz', 'account'] }],
   'responses/{id}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
   'responses/{id}/private/{document}': [
     { group: 'answers', ends: ['deleted', 'quiz', 'account'] },

@@ -5,18 +5,19 @@ import { hasNewResponses, hasNews, newWarnings } from './account-activity.ts';
 const inbox = { messages: 3, unread: 0 };
 
 test.each([
-  ['nothing came yet', {}, false],
-  ['the last response was deleted', { latestResponseAt: null, responsesSeenAt: 5 }, false],
-  ['one came and was never looked at', { latestResponseAt: 5 }, true],
-  ['one came after the last look', { latestResponseAt: 6, responsesSeenAt: 5 }, true],
-  ['all were looked at', { latestResponseAt: 5, responsesSeenAt: 5 }, false],
-])('responses: %s', (_, account, isNew) => {
-  expect(hasNewResponses({ inbox, ...account })).toBe(isNew);
-  expect(hasNews({ inbox, ...account })).toBe(isNew);
+  ['nothing came yet', undefined, null, false],
+  ['the last response was deleted', 5, null, false],
+  ['one came and was never looked at', undefined, 5, true],
+  ['one came after the last look', 5, 6, true],
+  ['all were looked at', 5, 5, false],
+])('responses: %s', (_, responsesSeenAt, latestAt, isNew) => {
+  const account = { inbox, ...(responsesSeenAt !== undefined && { responsesSeenAt }) };
+  expect(hasNewResponses(account, latestAt)).toBe(isNew);
+  expect(hasNews(account, latestAt)).toBe(isNew);
 });
 
 test('a message that is not read is news, whatever else was looked at', () => {
-  expect(hasNews({ inbox: { messages: 3, unread: 1 }, latestResponseAt: 1, responsesSeenAt: 2 })).toBe(true);
+  expect(hasNews({ inbox: { messages: 3, unread: 1 }, responsesSeenAt: 2 }, 1)).toBe(true);
 });
 
 const told = (at: number, kind: Warning['kind'], things: Warning['things'], caseId = 'one'): Warning => ({

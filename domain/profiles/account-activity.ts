@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownSuspension } from '../moderation/suspension.ts';
 import { type Warning, warning } from '../moderation/warning.ts';
-import { playCounts } from './profile.ts';
+import { scores } from '../quiz/tally.ts';
 
 /** Private counts for the dashboard; kept in `accounts/{uid}`, recounted by the server. */
 const inboxCounts = z.object({
@@ -15,10 +15,8 @@ export type InboxCounts = z.infer<typeof inboxCounts>;
 /** What the dashboard reads from `accounts/{uid}`. Times in milliseconds since 1970. */
 export const accountActivity = z.object({
   inbox: inboxCounts,
-  /** For all quizzes, private ones included; missing until this version's first recount. */
-  played: z.optional(playCounts),
-  /** Time of the newest response, as of the last recount. */
-  latestResponseAt: z.optional(z.nullable(z.number())),
+  /** Of all private quizzes; missing until the first play of one. Those of public ones are in the list. */
+  privateScores: z.optional(scores),
   responsesSeenAt: z.optional(z.number()),
   hiddenWords: z.optional(z.array(z.string())),
   /** Whether any sender is blocked. A count would reveal who sent what. Missing if nobody ever was. */
@@ -49,8 +47,10 @@ export const newWarnings = ({ warnings = [], warningsSeenAt }: AccountActivity):
     .map((told) => (told.kind === 'removed' ? { ...told, things: stillRemoved(told, warnings) } : told))
     .filter(({ kind, things }) => kind !== 'removed' || things?.length !== 0);
 
-export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
-  (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);
+/** `latestAt`: when the newest response came; null without one. */
+export const hasNewResponses = ({ responsesSeenAt }: AccountActivity, latestAt: number | null): boolean =>
+  (latestAt ?? 0) > (responsesSeenAt ?? 0);
 
 /** Returns whether the notification dot is on: unread messages or new responses. */
-export const hasNews = (account: AccountActivity): boolean => account.inbox.unread > 0 || hasNewResponses(account);
+export const hasNews = (account: AccountActivity, latestAt: number | null): boolean =>
+  account.inbox.unread > 0 || hasNewResponses(account, latestAt);

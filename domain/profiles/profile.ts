@@ -3,14 +3,6 @@ import { PROFILE_NAME_MAX } from '../limits.ts';
 import { boundedAsTyped } from '../schema.ts';
 import { isSoundName } from './name.ts';
 
-const plays = {
-  plays: z.number(),
-  /** Mean percentage of all plays, 0 to 100; null while there are none. */
-  averagePercent: z.nullable(z.number()),
-};
-export const playCounts = z.object(plays);
-export type Plays = z.infer<typeof playCounts>;
-
 export const profile = z.object({
   uid: z.string(),
   username: z.string(),
@@ -22,8 +14,6 @@ export const profile = z.object({
   isSuspended: z.optional(z.boolean()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
-  /** Public quizzes only: a private one changes no public number. */
-  stats: z.object({ quizzes: z.number(), ...plays }),
 });
 export type Profile = z.infer<typeof profile>;
 

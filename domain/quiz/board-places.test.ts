@@ -2,101 +2,96 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '../limits.ts';
 import { makeId } from '../testing/make-id.ts';
-import type { Board, BoardEntry } from './board.ts';
-import { boardMark, boardTime, placeOf, rangesOf, spreadOf, withEntry, withoutEntry } from './board-places.ts';
+import type { Best, BoardRow } from './board.ts';
+import { boardMark, boardOf, boardTime, joining, placeOf, playersOf } from './board-places.ts';
 
-const entry = (mark: string, percentage: number, at = 0): BoardEntry => ({ mark, name: mark, percentage, at });
-const small: Board = {
-  entries: [entry('a', 100), entry('b', 60, 1), entry('c', 60, 2)],
-  total: 3,
-  spread: [],
-  countedAt: 9,
-};
-/** 240 players of a quiz with five questions; the listed twenty have everything right. */
-const large: Board = {
-  entries: Array.from({ length: BOARD_PLACES }, (_, n) => entry(`e${n}`, 100, n)),
-  total: 240,
-  spread: [100, 50, 40, 20, 5, 25],
-  countedAt: 1000,
-};
-const marksOf = ({ entries }: Board) => entries.map(({ mark }) => mark);
+const row = (name: string, percentage: number, at = 0, after = 0): BoardRow => ({ name, percentage, at, after });
+const small: Best = { b: row('b', 60, 2), a: row('a', 100, 9), d: row('d', 60, 3, 2), c: row('c', 60, 3, 1) };
+const full: Best = Object.fromEntries(
+  Array.from({ length: BOARD_PLACES }, (_, n) => [`e${n}`, row(`e${n}`, 80, n)] as const),
+);
+const marksOf = (best: Best) => boardOf({ best }).entries.map(({ mark }) => mark);
+/** Stores what a result changes. */
+const joined = (best: Best, mark: string, own: BoardRow): Best =>
+  Object.fromEntries(
+    Object.entries({ ...best, ...joining(best, mark, own) }).filter(
+      (one): one is [string, BoardRow] => one[1] !== null,
+    ),
+  );
+
+describe('a scoreboard', () => {
+  it('has the best first, of equals the earlier, and of one minute who came first', () => {
+    expect(marksOf(small)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is empty while nobody is on it', () => {
+    expect([boardOf({}).entries, playersOf(boardOf({}))]).toEqual([[], 0]);
+  });
+
+  it('shows no more than the listed places, whatever is stored', () => {
+    const more = { ...full, late: row('late', 70), last: row('last', 10) };
+    expect(marksOf(more)).toEqual(marksOf(full));
+  });
+});
+
+describe('a result', () => {
+  it.each([
+    ['the best', row('new', 100, 5), 0],
+    ['equal to others, but later', row('new', 60, 5), 4],
+    ['between two', row('new', 80, 5), 1],
+    ['the last', row('new', 0, 5), 4],
+  ])('joins a list that has room: %s', (_, own, index) => {
+    expect(joining(small, 'new', own)).toEqual({ new: own });
+    expect(marksOf(joined(small, 'new', own))[index]).toBe('new');
+  });
+
+  it('pushes the last off a full list, and all that are beyond it', () => {
+    const own = row('new', 90);
+    expect(joining(full, 'new', own)).toEqual({ new: own, e19: null });
+    expect(joining({ ...full, x: row('x', 1) }, 'new', own)).toEqual({ new: own, e19: null, x: null });
+  });
+
+  it('below a full list changes nothing', () => {
+    expect(joining(full, 'new', row('new', 10))).toEqual({});
+    expect(joining(full, 'new', row('new', 80, 99))).toEqual({});
+  });
+
+  it('that joins beside others which it does not know leaves the same list in every order', () => {
+    const rows = Array.from({ length: 30 }, (_, n) => [`n${n}`, row(`n${n}`, (n * 37) % 101, n)] as const);
+    const apply = (all: typeof rows) => {
+      const changes = all.map(([mark, own]) => joining(full, mark, own));
+      const stored = { ...full, ...Object.assign({}, ...changes) } as Record<string, BoardRow | null>;
+      return marksOf(Object.fromEntries(Object.entries(stored).filter((one): one is [string, BoardRow] => !!one[1])));
+    };
+    const oneByOne = rows.reduce<Best>((best, [mark, own]) => joined(best, mark, own), full);
+    expect(apply(rows)).toEqual(marksOf(oneByOne));
+    expect(apply(rows.toReversed())).toEqual(marksOf(oneByOne));
+  });
+});
 
 describe('a place', () => {
-  it.each([
-    ['the best', entry('new', 100, 5), 2],
-    ['equal to others, but later', entry('new', 60, 5), 4],
-    ['between two', entry('new', 80, 5), 2],
-    ['the last', entry('new', 0, 5), 4],
-  ])('of a result that is not counted yet: %s', (_, own, place) => {
-    const board = withEntry(small, own);
-    expect(placeOf(board, own)).toBe(place);
-    expect(board.total).toBe(4);
-    expect(board.entries[place - 1]).toEqual(own);
-  });
+  const own = (mark: string, percentage: number) => ({ mark, percentage });
 
-  it('of a listed result is where it is listed, and nothing is counted twice', () => {
-    const own = entry('c', 60, 2);
-    expect(withEntry(small, own)).toBe(small);
-    expect(placeOf(small, own)).toBe(3);
-  });
-
-  it('of the very first result is the first', () => {
-    const own = entry('new', 0, 5);
-    const board = withEntry({ entries: [], total: 0, spread: [], countedAt: 0 }, own);
-    expect([placeOf(board, own), board.total]).toEqual([1, 1]);
+  it('of a listed result is where it is listed', () => {
+    expect(placeOf(boardOf({ best: small, ranked: { '3/5': 9 } }), own('c', 60))).toBe(3);
   });
 
   it.each([
-    [80, 26],
-    [60, 31],
-    [0, 141],
+    [80, 61],
+    [60, 66],
+    [0, 106],
     // more equal ones than listed places: they share the first place below
     [100, 21],
     // of an earlier revision with another number of questions
-    [66.7, 31],
-  ])('below the listed ones follows from the counted ranges (%s %%)', (percentage, place) => {
-    const own = entry('new', percentage, 500);
-    const board = withEntry(large, own);
-    expect(placeOf(board, own)).toBe(place);
-    expect([board.total, marksOf(board)]).toEqual([240, marksOf(large)]);
+    [66.7, 66],
+  ])('below the listed ones follows from the counts (%s %%)', (percentage, place) => {
+    const board = boardOf({ best: full, ranked: { '5/5': 60, '4/5': 5, '3/5': 40, '0/5': 9 } });
+    expect([placeOf(board, own('new', percentage)), playersOf(board)]).toEqual([place, 114]);
   });
 
-  it('below the listed ones counts oneself until the server has', () => {
-    expect(withEntry(large, entry('new', 0, 2000)).total).toBe(241);
+  it('is never among the listed ones, even if the counts are behind', () => {
+    expect(placeOf(boardOf({ best: full }), own('new', 100))).toBe(21);
   });
-
-  it('pushes the last off a full list', () => {
-    const full = { ...small, entries: large.entries.map((one) => ({ ...one, percentage: 50 })), total: BOARD_PLACES };
-    const board = withEntry(full, entry('new', 90));
-    expect([board.entries.length, board.total]).toEqual([BOARD_PLACES, BOARD_PLACES + 1]);
-    expect([marksOf(board)[0], marksOf(board).at(-1)]).toEqual(['new', 'e18']);
-    const late = entry('late', 10);
-    expect([placeOf(withEntry(full, late), late), withEntry(full, late).total]).toEqual([21, 21]);
-  });
-});
-
-describe('a result that is taken off', () => {
-  it('leaves the list and the counts', () => {
-    expect(withoutEntry(small, 'b')).toMatchObject({ total: 2, spread: [], entries: [{ mark: 'a' }, { mark: 'c' }] });
-    expect(withoutEntry(large, 'e3')).toMatchObject({ total: 239, spread: [100, 50, 40, 20, 5, 24] });
-  });
-
-  it('changes nothing where it is not listed', () => {
-    expect(withoutEntry(small, 'x')).toBeNull();
-  });
-});
-
-it('ranges are the scores that a quiz can have, at most twenty and full marks', () => {
-  expect(rangesOf(4)).toEqual([0, 25, 50, 75, 100]);
-  expect(rangesOf(60)).toHaveLength(21);
-  expect(rangesOf(0)).toEqual([0, 100]);
-});
-
-it('results are counted in ranges of the questions that a quiz has now, each once', () => {
-  const scores = { '0/4': 1, '1/4': 2, '1/3': 4, '3/4': 8, '4/4': 16, '2/2': 32, '2/4': 0 };
-  expect(spreadOf(scores, 4)).toEqual([1, 6, 0, 8, 48]);
-  for (const questions of [1, 3, 20, 60])
-    expect(spreadOf(scores, questions).reduce((sum, count) => sum + count, 0)).toBe(63);
 });
 
 it('a mark says nothing about the id that it is made of, and is always the same', async () => {

@@ -32,10 +32,22 @@ export const countResponses = (scores: Scores, isMeant: (result: CountedResult) 
     .reduce((sum, { count }) => sum + count, 0);
 
 /** Returns the mean percentage of all responses, not rounded; null without any. */
-export function averageOf(scores: Scores): number | null {
+function averageOf(scores: Scores): number | null {
   const responses = countResponses(scores);
   const sum = resultsOf(scores).reduce((all, { percentage, count }) => all + percentage * count, 0);
   return responses === 0 ? null : sum / responses;
+}
+
+/** How often some quizzes were played. */
+export interface Plays {
+  plays: number;
+  /** Mean percentage of all plays, 0 to 100, one decimal; null while there are none. */
+  averagePercent: number | null;
+}
+
+export function playsOf(scores: Scores): Plays {
+  const average = averageOf(scores);
+  return { plays: countResponses(scores), averagePercent: average === null ? null : Math.round(average * 10) / 10 };
 }
 
 export function addScores(all: readonly Scores[]): Scores {

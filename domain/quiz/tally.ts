@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { QuizResponse, ScoredAnswer } from '../responses/response.ts';
 
 /** How often each result came: by right answers of questions, as in `3/5`. */
+export const scores = z.record(z.string(), z.number());
 export type Scores = Readonly<Record<string, number>>;
-
-/** The field of a quiz like `scores`, of those with a place on its scoreboard. For the server alone to read. */
-export const RANKED = 'ranked';
 
 /** How often each answer was chosen, by `counterOf`. Written with each response, and for the quiz's owner alone. */
 export const tally = z.object({ choices: z.record(z.string(), z.number()) });

@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.ts';
 
-/** Returns the profile of a creator who accepts messages and has made no quiz yet. */
+/** Returns the profile of a creator who accepts messages. */
 export function makeProfile(override: Partial<Profile> = {}): Profile {
   return {
     uid: 'owner',
@@ -10,7 +10,6 @@ export function makeProfile(override: Partial<Profile> = {}): Profile {
     bio: '',
     acceptsMessages: true,
     createdAt: 1_750_000_000_000,
-    stats: { quizzes: 0, plays: 0, averagePercent: null },
     ...override,
   };
 }

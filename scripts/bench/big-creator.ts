@@ -52,8 +52,7 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
   const writer = firestore.bulkWriter();
   const put = (path: string, fields: object) => void writer.set(firestore.doc(path), fields);
   const owner = { username: name, name, photoURL: null };
-  const stats = { quizzes: QUIZZES, plays: size, averagePercent: 60 };
-  put(paths.profile(uid), stored(makeProfile({ uid, username: name, name, stats })));
+  put(paths.profile(uid), stored(makeProfile({ uid, username: name, name })));
   put(paths.account(uid), { email: creator.email, phone: null, inbox: { messages: MESSAGES, unread: MESSAGES } });
   for (const type of LINK_TYPES) put(paths.link(uid, type), { link_slug: LINK_SLUG[type], username: name });
   const codes = Array.from({ length: QUIZZES }, newCode);
@@ -63,6 +62,7 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
     put(paths.quizTally(id), { choices: {} });
     put(paths.quizKey(id), makeKey('know-me'));
   }
+  put(paths.listing(uid), { quizzes: [], open: QUIZZES, scores: { '1/2': size }, plays: {} });
   const now = Date.now();
   for (let n = 0; n < size; n++) {
     const at = now - n * HOUR_MS;

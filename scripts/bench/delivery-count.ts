@@ -72,7 +72,7 @@ async function findWrongCounts(of: Creator, messages: number, responses: number)
     [paths.account(of.uid), 'inbox.messages', messages],
     [paths.account(of.uid), 'inbox.unread', unread],
     [paths.quiz(of.quizId), 'scores', responses, countResponses],
-    [paths.profile(of.uid), 'stats.plays', responses],
+    [paths.listing(of.uid), 'scores', responses, countResponses],
   ];
   const deadline = Date.now() + COUNTS_MS;
   for (;;) {

@@ -55,7 +55,7 @@ function print(kind: Kind, measured: Measured): void {
 
 /** The counts that follow from what was sent. */
 const COUNTS: Record<Kind, (goal: Goal) => [path: string, field: string][]> = {
-  responses: ({ uid }) => [[paths.profile(uid), 'stats.plays']],
+  responses: ({ uid, quizId }) => [[paths.listing(uid), `plays.${quizId}`]],
   messages: ({ uid }) => [[paths.account(uid), 'inbox.messages']],
 };
 

@@ -44,11 +44,11 @@ function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();
-  const { profile, account } = useSession();
+  const { profile, account, latestResponseAt } = useSession();
   const { canInstall, install, dialog } = useInstallEntry();
   const [unsent, setUnsent] = useState(0);
   const unread = account?.inbox.unread ?? 0;
-  const isResponseNew = account !== null && hasNewResponses(account);
+  const isResponseNew = account !== null && hasNewResponses(account, latestResponseAt);
   const choose = (act: () => void) => () => {
     onClose();
     act();

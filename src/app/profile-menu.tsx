@@ -36,9 +36,9 @@ export function ProfileMenu() {
   const { t } = useTranslation('dashboard');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const { profile, account, user } = useSession();
+  const { profile, account, latestResponseAt, user } = useSession();
   useEffect(() => fetchAhead(loadList, PRELOAD_MS), []);
-  const hasNews = account !== null && accountHasNews(account);
+  const hasNews = account !== null && accountHasNews(account, latestResponseAt);
   return (
     <>
       <Trigger

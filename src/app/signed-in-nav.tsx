@@ -120,8 +120,9 @@ function Items() {
   const isDashboard = findPage(useLocation().pathname) === 'dashboard';
   const current = useTab();
   const account = useSession((state) => state.account);
+  const latestResponseAt = useSession((state) => state.latestResponseAt);
   const unread = account?.inbox.unread ?? 0;
-  const isResponseNew = account !== null && hasNewResponses(account);
+  const isResponseNew = account !== null && hasNewResponses(account, latestResponseAt);
   return DASHBOARD_TABS.map((tab) => {
     const Icon = ICONS[tab];
     return (

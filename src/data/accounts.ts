@@ -1,10 +1,13 @@
 import type { Language } from '@domain/languages.ts';
 import { paths } from '@domain/paths.ts';
 import { type AccountActivity, accountActivity, type InboxCounts } from '@domain/profiles/account-activity.ts';
+import { response } from '@domain/responses/response.ts';
 import {
   collection,
+  type DocumentSnapshot,
   doc,
   getCountFromServer,
+  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -13,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { trackWrite } from './pending-writes.ts';
-import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
+import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
 const EMPTY: AccountActivity = { inbox: { messages: 0, unread: 0 } };
@@ -26,6 +29,18 @@ export function subscribeToAccount(uid: string, next: (account: AccountActivity)
     (account) => next(account ?? EMPTY),
     fail,
   );
+}
+
+/** Subscribes to the time of the newest response to any of the creator's quizzes; null without one. */
+export function subscribeToLatestResponse(
+  uid: string,
+  next: (latestAt: number | null) => void,
+  fail: Fail,
+): Unsubscribe {
+  const responses = query(collection(firestore, paths.responses), where('ownerId', '==', uid));
+  const latest = query(responses, orderBy('createdAt', 'desc'), limit(1));
+  const toTime = (snapshot: DocumentSnapshot) => toApp(response, snapshot)?.createdAt ?? null;
+  return subscribeToList(latest, toTime, ([latestAt]) => next(latestAt ?? null), fail);
 }
 
 /** Returns the server's current counts of the creator's messages. Throws `network`, `forbidden`, `internal`. */

@@ -1,12 +1,23 @@
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import type { Board } from '@domain/quiz/board.ts';
+import { boardOf } from '@domain/quiz/board-places.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 
 /**
- * Returns a quiz's scoreboard in one read; null when there is none. The device keeps no copy: who
- * was taken off would still be on it. Throws `network`, `unavailable` or `internal`.
+ * Returns a quiz's scoreboard in one read; null when there is none. The device keeps no copy: who was taken off would
+ * still be on it. Throws `network`, `unavailable` or `internal`.
  */
 export async function fetchBoard(code: string): Promise<Board | null> {
-  const found = await fetchDocument(paths.board(code));
-  return found && (toPlainDocument(found) as unknown as Board);
+  try {
+    const found = await fetchDocument(paths.quiz(code));
+    const quiz = found && (toPlainDocument(found) as Quiz);
+    return quiz && hasBoard(quiz) ? boardOf(quiz) : null;
+  } catch (error) {
+    // private by now, or hidden
+    if (error instanceof DomainError && error.code === 'forbidden') return null;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
+import { fetchDocument, type RestDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
 
 /** `private`: it exists, but its questions need the password. `removed`: moderators took it away. */
@@ -23,6 +23,12 @@ async function isRemoved(code: string): Promise<boolean> {
   }
 }
 
+/** Returns a quiz without its scoreboard, of which no page and no device keeps a copy (public-boards.ts). */
+function toQuiz(found: RestDocument): Omit<Quiz, 'best' | 'ranked'> {
+  const { best: _best, ranked: _ranked, ...quiz } = toPlainDocument(found) as Quiz;
+  return quiz;
+}
+
 /**
  * Looks up a quiz by its share code, on the server or in the cache. What came with the page (`given`) needs no read. Throws
  * `network`, `unavailable` or `internal`.
@@ -35,7 +41,7 @@ export async function fetchQuiz(code: string, given?: QuizLookup): Promise<QuizL
   if (!isQuizCode(code)) return { kind: 'missing' };
   try {
     const name = paths.quiz(code);
-    const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
+    const asked = fetchDocument(name).then((found) => found && toQuiz(found));
     return await readCached(name, asked, (found) =>
       found ? { kind: 'found', quiz: found as Quiz } : { kind: 'missing' },
     );

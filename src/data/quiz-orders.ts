@@ -1,5 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { type ListedQuiz, quizList } from '@domain/quiz/quiz-list.ts';
+import { NO_QUIZZES } from '@domain/quiz/figures.ts';
+import { type QuizList, quizList } from '@domain/quiz/quiz-list.ts';
 import { quizOrder } from '@domain/quiz/quiz-order.ts';
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
@@ -7,12 +8,12 @@ import { trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
-/** Subscribes to the quizzes on a creator's page, as the server has last listed them. */
-export function subscribeToListedQuizzes(uid: string, next: (quizzes: ListedQuiz[]) => void, fail: Fail): Unsubscribe {
+/** Subscribes to a creator's public quizzes, as the server has last listed them. */
+export function subscribeToQuizList(uid: string, next: (list: QuizList) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(
     doc(firestore, paths.listing(uid)),
     (snapshot) => toApp(quizList, snapshot),
-    (list) => next(list?.quizzes ?? []),
+    (list) => next(list ?? NO_QUIZZES),
     fail,
   );
 }

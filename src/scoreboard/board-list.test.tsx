@@ -12,9 +12,7 @@ const entry = (mark: string): BoardEntry => ({ mark, name: mark, percentage: 80,
 test('every row says its place, also the own one after a gap, and the rows are a list without markers, too', () => {
   const entries = ['Kim', 'Noa', 'Lou'].map(entry);
   const own = { place: 14, isMine: true, entry: entry('Sam') };
-  const html = renderToStaticMarkup(
-    <BoardList color="violet" view={{ board: { entries, total: 14, spread: [], countedAt: 0 }, own }} />,
-  );
+  const html = renderToStaticMarkup(<BoardList color="violet" view={{ board: { entries, ranked: {} }, own }} />);
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const decoration of document.querySelectorAll('[aria-hidden]')) decoration.remove();
   const rows = document.querySelectorAll('[role="list"] > li');

@@ -6,15 +6,11 @@ import { isListed, type OwnResult, toView } from './own-result.ts';
 
 const board: Board = {
   entries: [{ mark: 'kim', name: 'Kim', percentage: 100, at: 1_700_000_000_000 }],
-  total: 1,
-  spread: [],
-  countedAt: 1_700_000_000_000,
+  ranked: { '5/5': 1 },
 };
-const own = (change: Parameters<typeof makeResponse>[1] = {}, more: Partial<OwnResult> = {}): OwnResult => ({
+const own = (change: Parameters<typeof makeResponse>[1] = {}): OwnResult => ({
   result: makeResponse('know-me', { isRanked: true, isNameHidden: false, ...change }),
   isMine: true,
-  isFresh: false,
-  ...more,
 });
 
 it('a scoreboard by itself is shown as it is', async () => {
@@ -22,21 +18,15 @@ it('a scoreboard by itself is shown as it is', async () => {
   expect(await toView(null, undefined)).toBeNull();
 });
 
-it('a result that is not counted yet is put in its place', async () => {
+it('a result below the listed ones has its place', async () => {
   const view = await toView(board, own());
   expect(view?.own).toMatchObject({ place: 2, isMine: true, entry: { name: 'Sam' } });
-  expect(view?.board.entries.map(({ name }) => name)).toEqual(['Kim', 'Sam']);
-  expect(view?.own && isListed(view.own, view.board)).toBe(true);
+  expect(view?.own && isListed(view.own, view.board)).toBe(false);
 });
 
-it('the first result of all has a place before there is a document, and none once the scoreboard is gone', async () => {
-  expect((await toView(null, own({}, { isFresh: true })))?.own?.place).toBe(1);
+it('a result has no place once the scoreboard is gone, nor has a second try', async () => {
   expect(await toView(null, own())).toBeNull();
-});
-
-it('a second try is put nowhere', async () => {
-  expect(await toView(board, own({ isRanked: false }, { isFresh: true }))).toEqual({ board, own: null });
-  expect(await toView(null, own({ isRanked: false }, { isFresh: true }))).toBeNull();
+  expect(await toView(board, own({ isRanked: false }))).toEqual({ board, own: null });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { BOARD_PLACES } from '@domain/limits.ts';
 import type { Board, BoardEntry } from '@domain/quiz/board.ts';
-import { boardMark, placeOf, withEntry } from '@domain/quiz/board-places.ts';
+import { boardMark, placeOf } from '@domain/quiz/board-places.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { sha256 } from '../lib/sha256.ts';
@@ -10,8 +10,6 @@ export interface OwnResult {
   result: QuizResponse;
   /** Whether it was earned on this device. */
   isMine: boolean;
-  /** Whether it was earned just now: a quiz from before scoreboards may have no document yet. */
-  isFresh: boolean;
 }
 
 /** A place on a scoreboard, with the row for those that aren't listed. */
@@ -21,28 +19,22 @@ export interface OwnPlace {
   entry: BoardEntry;
 }
 
-/** What a screen shows: the scoreboard with the result on it, and where. */
+/** What a screen shows: the scoreboard, and where the result is on it. */
 export interface BoardView {
   board: Board;
   own: OwnPlace | null;
 }
-
-const EMPTY: Board = { entries: [], total: 0, spread: [], countedAt: 0 };
 
 async function entryOf({ id, responderName, isNameHidden, percentage, createdAt }: QuizResponse): Promise<BoardEntry> {
   const isNameless = responderName === ANONYMOUS_RESPONDER || isNameHidden !== false;
   return { mark: await boardMark(id, sha256), name: isNameless ? null : responderName, percentage, at: createdAt };
 }
 
-/** Returns what to show of a stored scoreboard; null when there is nothing to show. */
-export async function toView(stored: Board | null, own: OwnResult | undefined): Promise<BoardView | null> {
-  const isRanked = own?.result.isRanked === true;
-  const board = stored ?? (isRanked && own.isFresh ? EMPTY : null);
-  if (!board || !isRanked) return board && { board, own: null };
+/** Returns what to show of a scoreboard; null when there is none. */
+export async function toView(board: Board | null, own: OwnResult | undefined): Promise<BoardView | null> {
+  if (!board || own?.result.isRanked !== true) return board && { board, own: null };
   const entry = await entryOf(own.result);
-  const whole = withEntry(board, entry);
-  const place = placeOf(whole, entry);
-  return { board: whole, own: { place, isMine: own.isMine, entry } };
+  return { board, own: { place: placeOf(board, entry), isMine: own.isMine, entry } };
 }
 
 /** Returns whether a place has a row among the listed ones. */

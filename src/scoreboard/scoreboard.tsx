@@ -1,3 +1,4 @@
+import { playersOf } from '@domain/quiz/board-places.ts';
 import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
@@ -22,7 +23,7 @@ export function Scoreboard({ code, color, own }: ScoreboardProps) {
   );
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[430]} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
-  if (state.value && state.value.board.total > 0)
+  if (state.value && playersOf(state.value.board) > 0)
     return <Shown color={color} view={state.value} isSecondTry={own !== undefined && own.result.isRanked === false} />;
   if (own) return null;
   return <MessageState symbol={<Trophy size={48} />} level={2} title={t('empty.title')} text={t('empty.text')} />;
@@ -42,7 +43,7 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
         </span>
         <div>
           <Text small tone="quiet">
-            {t(view.own ? 'title' : 'titleNote', { count: view.board.total })}
+            {t(view.own ? 'title' : 'titleNote', { count: playersOf(view.board) })}
           </Text>
           <Heading as="h2" size={3}>
             {title}
@@ -73,13 +74,14 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
 function useTitle({ board, own }: BoardView): string {
   const { t, i18n } = useTranslation('scoreboard');
   const { number } = useFormats();
-  if (!own) return t('players', { count: board.total });
-  if (own.isMine && board.total === 1) return t('first');
+  const players = playersOf(board);
+  if (!own) return t('players', { count: players });
+  if (own.isMine && players === 1) return t('first');
   const rule = new Intl.PluralRules(i18n.language, { type: 'ordinal' }).select(own.place) as
     | 'one'
     | 'two'
     | 'few'
     | 'other';
   const place = t(`ordinal.${rule}`, { n: number(own.place) });
-  return t(own.isMine ? 'yours' : 'theirs', { place, n: number(board.total) });
+  return t(own.isMine ? 'yours' : 'theirs', { place, n: number(players) });
 }

@@ -53,7 +53,7 @@ async function readProfile(
 }
 
 const readList = async (profile: FoundProfile): Promise<Values> => [
-  [readKeys.list(profile.uid, null), await fetchPublicQuizzes(profile)],
+  [readKeys.list(profile.uid, null), await fetchPublicQuizzes(profile.uid)],
 ];
 
 /** Checks a name that is older than the server's check, as the page would after a moment. */

@@ -9,7 +9,11 @@ import { useSession } from './state.ts';
 
 /** The listeners that the store has registered with the data layer. */
 const listeners = vi.hoisted(() => ({ writes: (_: PendingWrites): void => undefined }));
-vi.mock('../data/accounts.ts', () => ({ countInbox: vi.fn(), subscribeToAccount: vi.fn() }));
+vi.mock('../data/accounts.ts', () => ({
+  countInbox: vi.fn(),
+  subscribeToAccount: vi.fn(),
+  subscribeToLatestResponse: () => () => undefined,
+}));
 vi.mock('../data/pending-writes.ts', () => ({
   countPendingWrites: vi.fn(),
   fetchRejected: vi.fn(async () => []),

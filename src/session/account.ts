@@ -1,5 +1,5 @@
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
-import { countInbox, subscribeToAccount } from '../data/accounts.ts';
+import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
@@ -78,8 +78,14 @@ export function followAccount(uid: string): () => void {
     },
     () => undefined, // the lists show what is wrong
   );
+  const stopResponses = subscribeToLatestResponse(
+    uid,
+    (latestResponseAt) => useSession.setState({ latestResponseAt }),
+    () => undefined,
+  );
   return () => {
     stop();
+    stopResponses();
     stopAsking();
     clearTimeout(timer);
     followed = null;

@@ -15,6 +15,8 @@ export interface SessionState {
   profileError: DomainError | null;
   /** The user's activity; null until it is loaded. */
   account: AccountActivity | null;
+  /** When the newest response came; null without one, and until it is known. */
+  latestResponseAt: number | null;
   /** The server's last message count, before this device's own deletions; null until it is loaded. */
   countedMessages: number | null;
   lastEvent: AuthEvent | null;
@@ -32,6 +34,7 @@ export const NOBODY = {
   isNewcomer: false,
   profileError: null,
   account: null,
+  latestResponseAt: null,
   countedMessages: null,
   assuranceLevel: 'aal1',
 } as const;

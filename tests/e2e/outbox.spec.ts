@@ -56,7 +56,7 @@ test('what was handed in without a network goes out with no page open, with the 
     expect(at).toBeGreaterThanOrEqual(until);
   }
   await expectCount(paths.account(creator.uid), 'inbox.messages', 1);
-  await expectCount(paths.profile(creator.uid), 'stats.plays', 1);
+  await expectCount(paths.listing(creator.uid), `plays.${quiz.quizId}`, 1);
 });
 
 test('a worker that was killed while things waited delivers them all, in order', async ({ page, context }) => {

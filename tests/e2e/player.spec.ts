@@ -36,13 +36,13 @@ test('two friends play by a link: a lost answer counts once, each has a place, a
   await expect(rows(page)).toHaveText([/^Place 1Noa\s*You\s*80%/]);
   expect(lost).toBe(1);
   expect(await responsesTo(quiz.quizId)).toHaveLength(1);
-  // counted once, by the recount that follows within seconds
+  // counted once
   const players = page.locator('dl > div').filter({ hasText: 'Players' });
   await openUntil(page, `/${creator.username}`, () => expect(players).toHaveText('Players1', { timeout: 1000 }));
 
   const reads: string[] = [];
   stranger.on('request', (request) => {
-    if (request.url().includes(`/documents/boards/${quiz.quizId}`)) reads.push(request.url());
+    if (request.url().includes(`/documents/quizzes/${quiz.quizId}?`)) reads.push(request.url());
   });
   await answerAllButLast(stranger, quiz, 'Kim');
   await lastAnswer(stranger, quiz).click();

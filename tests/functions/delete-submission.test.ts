@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { finishDeletion } from '../../functions/src/db/submissions.ts';
 import { db, stored } from './support/backend.ts';
 import { endsAfter } from './support/ends.ts';
+import { figuresBecome } from './support/figures.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
@@ -317,7 +318,7 @@ it('the counts follow', async () => {
   await posted('delete-submission', response.deletion);
   await posted('delete-submission', message.deletion);
   expect(await stored(paths.quiz(counted))).toMatchObject({ scores: { '2/2': 1 } });
-  await becomes(paths.profile(other.uid), 'stats', { quizzes: 1, plays: 1, averagePercent: 100 });
+  await figuresBecome(other.uid, { quizzes: 1, plays: 1, averagePercent: 100 });
   await becomes(paths.account(other.uid), 'inbox', { messages: 0, unread: 0 });
 });
 

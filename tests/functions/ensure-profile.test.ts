@@ -41,7 +41,6 @@ describe('the first call with names', () => {
       photoURL: null,
       bio: '',
       acceptsMessages: true,
-      stats: { quizzes: 0, plays: 0, averagePercent: null },
     });
     const { uid: _, createdAt, ...rest } = profile;
     const kept = { ...rest, createdAt: Timestamp.fromMillis(createdAt) };

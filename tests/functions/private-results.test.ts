@@ -5,6 +5,7 @@ import { makeDraft, makeKey } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { figuresBecome } from './support/figures.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { choicesIn } from './support/tally.ts';
@@ -133,13 +134,12 @@ describe.concurrent('private plays', () => {
     const open = await saveNew(creator, makeDraft('know-me'));
     const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
     await posted('responses', submission(open.quizId));
-    await isStored(paths.account(creator.uid), { played: { plays: 1, averagePercent: 50 } });
     const answers = makeAnswers('know-me');
     await posted('responses', submission(quizId, { answers, pass: await passFor(quizId) }));
-    await isStored(paths.account(creator.uid), { played: { plays: 2, averagePercent: 75 } });
-    expect(await stored(paths.profile(creator.uid))).toMatchObject({
-      stats: { quizzes: 1, plays: 1, averagePercent: 50 },
-    });
+    expect(await stored(paths.account(creator.uid))).toMatchObject({ privateScores: { '2/2': 1 } });
+    const list = await stored(paths.listing(creator.uid));
+    expect(list).toMatchObject({ open: 1, scores: { '1/2': 1 }, plays: { [open.quizId]: 1 } });
+    expect(JSON.stringify(list)).not.toContain(quizId);
     expect(await choicesIn(quizId)).toEqual([
       [1, 0, 0, 0],
       [0, 0, 0, 1],
@@ -152,13 +152,13 @@ describe.concurrent('a quiz that becomes private', () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const { id, answers } = await posted('responses', submission(quizId));
-    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 1, averagePercent: 50 } });
+    await figuresBecome(creator.uid, { quizzes: 1, plays: 1, averagePercent: 50 });
     await saveAgain(creator, quizId, 1, LOCKED);
     await isStored(paths.response(id), { isPrivate: true, answers: [], givenAnswers: WRONG });
     expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('favorite color');
     expect(await stored(paths.responseAnswers(id))).toEqual({ ownerId: creator.uid, answers });
-    await isStored(paths.profile(creator.uid), { stats: { quizzes: 0, plays: 0, averagePercent: null } });
-    await isStored(paths.account(creator.uid), { played: { plays: 1, averagePercent: 50 } });
+    await figuresBecome(creator.uid, { quizzes: 0, plays: 0, averagePercent: null });
+    await isStored(paths.account(creator.uid), { privateScores: { '1/2': 1 } });
 
     // and when it is public again both sorts are counted together
     await saveAgain(creator, quizId, 2, { isPublic: true });
@@ -167,6 +167,7 @@ describe.concurrent('a quiz that becomes private', () => {
       [0, 2, 0, 0],
       [0, 0, 0, 2],
     ]);
-    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 2, averagePercent: 50 } });
+    await figuresBecome(creator.uid, { quizzes: 1, plays: 2, averagePercent: 50 });
+    await isStored(paths.account(creator.uid), { privateScores: {} });
   });
 });

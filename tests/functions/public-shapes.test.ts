@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { paths } from '@domain/paths.ts';
 import { profile } from '@domain/profiles/profile.ts';
-import { board } from '@domain/quiz/board.ts';
+import { boardOf } from '@domain/quiz/board-places.ts';
 import { quiz } from '@domain/quiz/quiz.ts';
 import { quizList } from '@domain/quiz/quiz-list.ts';
 import { response } from '@domain/responses/response.ts';
@@ -13,11 +13,9 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { toPlainDocument } from '../../src/data/firestore-rest.ts';
-import { stored } from './support/backend.ts';
 import { titlesBecome } from './support/copies.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted, visited } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 /** Returns a document as a visitor's page takes it. Throws when it has another shape. */
 const read = async <T extends z.ZodMiniType>(schema: T, path: string, idField?: string): Promise<z.output<T>> =>
@@ -33,14 +31,11 @@ describe.concurrent.each(QUIZ_TYPES)('what visitors read of %s', (type) => {
     const answer = await posted('responses', { ...makeResponseInput(type), id, quizId, wasToldOfBoard: true });
     expect(isScoredResponse(answer)).toBe(true);
     await titlesBecome(creator, [draft.title]);
-    expect(await read(quiz, paths.quiz(quizId))).toMatchObject({ id: quizId, type });
+    const found = await read(quiz, paths.quiz(quizId));
+    expect(found).toMatchObject({ id: quizId, type });
+    expect(boardOf(found).entries).toMatchObject([{ name: 'Sam' }]);
     expect(await read(response, paths.response(id))).toMatchObject({ id, total: draft.questions.length });
     expect(await read(quizList, paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId }] });
-    await until(
-      () => stored(paths.board(quizId)),
-      (found) => expect(found).toMatchObject({ total: 1 }),
-    );
-    expect(await read(board, paths.board(quizId))).toMatchObject({ total: 1, entries: [{ name: 'Sam' }] });
     const { username } = creator.profile;
     expect(await read(profile, paths.username(username), 'username')).toMatchObject({ uid: creator.uid, username });
   });

@@ -4,9 +4,11 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { deleteQuizzesOf } from '../../functions/src/db/quizzes.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { crowdOf } from './support/crowd.ts';
+import { figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted, send } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -47,10 +49,9 @@ describe.concurrent('deleting a quiz', () => {
     await db()
       .doc(paths.quiz(gone.quizId))
       .update({ scores: { '2/2': ids.length } });
-    await until(
-      () => stored(paths.account(creator.uid)),
-      (account) => expect(account?.['played']).toMatchObject({ plays: ids.length + 1 }),
-    );
+    await saveQuizList(creator.uid);
+    const privateScores = async () => (await stored(paths.account(creator.uid)))?.['privateScores'];
+    expect(await privateScores()).toEqual({ '2/2': ids.length });
 
     await db().doc(paths.quiz(gone.quizId)).delete();
     await until(
@@ -63,10 +64,8 @@ describe.concurrent('deleting a quiz', () => {
       () => db().getAll(...all),
       (found) => found.every(({ exists }) => !exists),
     );
-    await until(
-      () => stored(paths.account(creator.uid)),
-      (account) => expect(account?.['played']).toMatchObject({ plays: 1 }),
-    );
+    await until(privateScores, (scores) => expect(scores).toEqual({}));
+    expect((await figuresIn(creator.uid)).plays).toBe(1);
     expect(await stored(paths.responseTracking(kept))).toBeDefined();
     expect(await stored(paths.quizKey(other.quizId))).toBeDefined();
   });

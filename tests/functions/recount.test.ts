@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
 import { crowdOf } from './support/crowd.ts';
+import { figuresBecome, figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
@@ -36,11 +37,11 @@ describe.concurrent('a recount', () => {
       answer(quizId, ['Red', 'Tea']),
       answer(quizId, ['Red', 'Tea']),
     ]);
-    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 3, averagePercent: 66.7 });
+    await figuresBecome(creator.uid, { quizzes: 1, plays: 3, averagePercent: 66.7 });
 
     const best = three.find(({ score }) => score === 2)?.id ?? '';
     await db().doc(paths.response(best)).delete();
-    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 2, averagePercent: 50 });
+    await figuresBecome(creator.uid, { quizzes: 1, plays: 2, averagePercent: 50 });
     // what was kept privately of it goes with it
     await until(
       () => stored(paths.responseTracking(best)),
@@ -48,19 +49,9 @@ describe.concurrent('a recount', () => {
     );
   });
 
-  it('knows when the newest response came', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
-    const { id, createdAt } = await answer(quizId, ['Red', 'Tea']);
-    await becomes(paths.account(creator.uid), 'latestResponseAt', Timestamp.fromMillis(createdAt));
-    await db().doc(paths.response(id)).delete();
-    await becomes(paths.account(creator.uid), 'latestResponseAt', null);
-  });
-
   it("counts a creator's public quizzes as they come, change and go", async () => {
     const creator = await makeCreator();
-    const isCounted = (quizzes: number) =>
-      becomes(paths.profile(creator.uid), 'stats', { quizzes, plays: 0, averagePercent: null });
+    const isCounted = (quizzes: number) => figuresBecome(creator.uid, { quizzes, plays: 0, averagePercent: null });
     const one = await saveNew(creator, makeDraft('know-me'));
     await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     await isCounted(1);
@@ -80,9 +71,11 @@ describe.concurrent('a recount', () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await db().doc(paths.quiz(quizId)).update({ scores: FieldValue.delete() });
-    await recountTarget({ kind: 'profile', id: creator.uid });
-    expect(await stored(paths.profile(creator.uid))).toMatchObject({ stats: { quizzes: 1, plays: 0 } });
-    expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId, responses: 0 }] });
+    await recountTarget({ kind: 'list', id: creator.uid });
+    expect(await stored(paths.listing(creator.uid))).toMatchObject({
+      quizzes: [{ id: quizId }],
+      plays: { [quizId]: 0 },
+    });
   });
 
   it('counts messages and those that are not read', async () => {
@@ -110,7 +103,7 @@ describe.concurrent('a recount', () => {
     const crowd = crowdOf(30);
     await Promise.all(Array.from({ length: crowd }, () => answer(quizId, ['Red', 'Juice'])));
     expect(await scoresOf(quizId)).toEqual({ '2/2': crowd });
-    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: crowd, averagePercent: 100 });
+    expect(await figuresIn(creator.uid)).toEqual({ quizzes: 1, plays: crowd, averagePercent: 100 });
   });
 
   it('a message for an account that is gone disturbs nothing', async () => {
@@ -119,7 +112,7 @@ describe.concurrent('a recount', () => {
     await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await answer(quizId, ['Red', 'Juice']);
-    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1, averagePercent: 100 });
+    await figuresBecome(creator.uid, { quizzes: 1, plays: 1, averagePercent: 100 });
     expect(await stored(paths.account(creator.uid))).toBeUndefined();
   });
 });

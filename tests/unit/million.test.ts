@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { RATE_LIMITS, RECOUNT_WINDOW_S } from '@domain/limits.ts';
+import { RATE_LIMITS } from '@domain/limits.ts';
 import { expect, it } from 'vitest';
 import { simulate } from '../../scripts/bench/million/day.ts';
 import { priceOf } from '../../scripts/bench/million/prices.ts';
 import { report } from '../../scripts/bench/million/report.ts';
-import {
-  countsPerSecond,
-  limited,
-  MINUTES,
-  missesPerSecond,
-  spread,
-  trafficOf,
-} from '../../scripts/bench/million/traffic.ts';
+import { limited, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/bench/million/traffic.ts';
 import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
 
 const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
@@ -36,9 +29,7 @@ it('a limit keeps back what comes again with the next window, and loses none', (
   expect(limited([100], 40, 2).waiting).toBe(60);
 });
 
-it('what is rare is counted each time, and what is frequent once per window', () => {
-  expect(countsPerSecond(0.001, 2)).toBeCloseTo(0.001, 5);
-  expect(countsPerSecond(100, 2)).toBe(0.5);
+it('a page that is opened rarely is made each time, and one that is opened often once in a while', () => {
   expect(missesPerSecond(0, 30)).toBe(0);
   expect(missesPerSecond(0.001, 30)).toBeCloseTo(0.001, 4);
   expect(missesPerSecond(1000, 30)).toBeCloseTo(1 / 30, 4);
@@ -58,15 +49,6 @@ const only = (what: string, each: [number, number, number, number]) =>
 it('a million plays cost a million times what one is counted at', () => {
   const { bill } = simulate(only('response with a scoreboard', [3, 0, 7, 0]), trafficOf(0));
   expect([bill.invocations, bill.writes].map(Math.round)).toEqual([3_000_000, 7_000_000]);
-});
-
-it('plays spread out have each their recounts; a viral hour shares them', () => {
-  const writesOf = (task: string, viralShare: number) =>
-    simulate(only(`task: ${task}`, [0, 0, 1, 0]), trafficOf(viralShare)).bill.writes;
-  for (const task of ['profile', 'board']) expect(Math.round(writesOf(task, 0) / 1000)).toBeCloseTo(1000, -1);
-  expect(writesOf('inbox', 0)).toBe(0);
-  const viralMinutes = simulate(costs, trafficOf(0.5)).minutesUntilStored;
-  expect(writesOf('profile', 0.5) - 500_000).toBeLessThan((viralMinutes * 60) / RECOUNT_WINDOW_S);
 });
 
 it('a viral quiz exceeds its limit, which no quiz does when plays are spread out', () => {

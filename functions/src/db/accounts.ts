@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Warning } from '@domain/moderation/warning.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
-import type { Plays, Profile } from '@domain/profiles/profile.ts';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, hasLaterCount, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
@@ -27,48 +24,22 @@ export async function hasAccount(uid: string): Promise<boolean> {
   return (await db().doc(paths.account(uid)).get()).exists;
 }
 
-/** What the owner keeps away: messages with these words, and blocked senders. */
-interface Defences {
+/** What an owner has set that concerns a submission. */
+interface OwnerSettings {
+  /** What has these words is kept away. */
   hiddenWords: string[];
   hasBlockedSenders: boolean;
+  /** Whether any device was ever to be told of news. */
+  hasDevices: boolean;
 }
 
-export async function fetchDefences(uid: string): Promise<Defences> {
+export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
   const account = await batchedGet(paths.account(uid));
   return {
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     hasBlockedSenders: account.get('hasBlockedSenders') === true,
+    hasDevices: account.get('hasDevices') === true,
   };
-}
-
-/** What is counted of a creator's quizzes. */
-interface CreatorCounts {
-  /** Of public quizzes. */
-  stats: Profile['stats'];
-  /** Of all quizzes. */
-  played: Plays;
-  /** When the newest response came; null without one. */
-  latestResponseAt: number | null;
-}
-
-/**
- * Stores the counts, unless a later count was faster. Only the account says when: a profile that changed with every
- * count would reveal plays of private quizzes.
- */
-export async function saveCreatorCounts(uid: string, counts: CreatorCounts, countedAt: number): Promise<void> {
-  const { stats, played, latestResponseAt } = counts;
-  await inTransaction(async (tx) => {
-    const found = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
-    const [account, profile] = found as [DocumentSnapshot, DocumentSnapshot];
-    if (hasLaterCount(account, 'playsCountedAt', countedAt)) return;
-    if (account.exists)
-      tx.update(account.ref, {
-        played,
-        latestResponseAt: latestResponseAt === null ? null : timestamp(latestResponseAt),
-        playsCountedAt: timestamp(countedAt),
-      });
-    if (profile.exists && !isDeepStrictEqual(profile.get('stats'), stats)) tx.update(profile.ref, { stats });
-  });
 }
 
 /** Stores the counts, unless a later count was faster or the account is gone. */

@@ -1,14 +1,14 @@
 import { COUNTED_AGAIN_MS } from '@domain/limits.ts';
 import { inBatches, inTurns, oneByOne } from './batching.ts';
 import { db, isAlreadyExists } from './firestore.ts';
-import { type Increments, increment, sumOf } from './increments.ts';
+import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
 /** What is written together or not at all. */
 interface Creation {
   /** By path. */
   created: Readonly<Record<string, object>>;
-  /** What is counted with it. */
-  counts: Increments;
+  /** What is counted with it, and put on a scoreboard. */
+  changes: MapChanges;
 }
 
 async function commit(creations: readonly Creation[]): Promise<void> {
@@ -16,7 +16,7 @@ async function commit(creations: readonly Creation[]): Promise<void> {
   for (const { created } of creations) {
     for (const [path, fields] of Object.entries(created)) batch.create(db().doc(path), fields);
   }
-  increment(batch, sumOf(creations.map(({ counts }) => counts)));
+  applyChanges(batch, sumOf(creations.map(({ changes }) => changes)));
   await batch.commit();
 }
 
@@ -46,18 +46,18 @@ async function createAll(creations: readonly Creation[]): Promise<(boolean | Err
 /** A submission is up to five documents, and a commit of some hundred is still quick; an instance has 80 requests at once. */
 const AT_ONCE_MAX = 80;
 const creator = inBatches(createAll, AT_ONCE_MAX);
-/** One after the other for the same counts: in the database they would wait for each other. */
+/** One after the other for the same creator: in the database they would wait for each other. */
 const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });
 
 /**
  * Creates documents, all or none. Returns false if one exists already, which may be this call's own lost write: read it
  * then. Calls in one turn of the event loop share a round trip.
  */
-export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, counts: {} });
+export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, changes: {} });
 
 /**
- * The same, counted in the same write; calls with the same counts, those of `key`, share one and write each count once.
+ * The same, counted in the same write; calls that count for one `key`, a creator, share one and write each count once.
  * Fails if what counts them is missing.
  */
-export const countedCreate = (key: string, created: Creation['created'], counts: Increments): Promise<boolean> =>
-  counter(key, { created, counts });
+export const countedCreate = (key: string, created: Creation['created'], changes: MapChanges): Promise<boolean> =>
+  counter(key, { created, changes });

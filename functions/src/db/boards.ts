@@ -1,18 +1,39 @@
 import { createHash } from 'node:crypto';
 import { BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { Board } from '@domain/quiz/board.ts';
-import { boardMark, boardTime, spreadOf, withoutEntry } from '@domain/quiz/board-places.ts';
+import type { Best } from '@domain/quiz/board.ts';
+import { boardMark, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { RANKED, type Scores } from '@domain/quiz/tally.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
-import type { DocumentSnapshot, Query, QueryDocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { db, fromStored, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { db, fromStored, inTransaction } from './firestore.ts';
+import type { MapChanges } from './map-changes.ts';
 
-const boardRef = (code: string) => db().doc(paths.board(code));
 const markOf = (id: string) => boardMark(id, async (text) => createHash('sha256').update(text).digest('hex'));
+
+type Player = Pick<QuizResponse, 'responderName' | 'isNameHidden' | 'percentage' | 'createdAt'>;
+
+/** Returns a player's row; `after` puts it behind others of the same minute. */
+function toEntry({ responderName, isNameHidden, percentage, createdAt }: Player, after: number) {
+  const isNameless = responderName === ANONYMOUS_RESPONDER || isNameHidden !== false;
+  return { name: isNameless ? null : responderName, percentage, at: boardTime(createdAt), after };
+}
+
+/** Returns what a new response changes on the scoreboard of its quiz, as that was read; nothing below the best. */
+export async function placeOf(created: QuizResponse, { best, ranked }: Pick<Quiz, 'best' | 'ranked'>) {
+  const changes = joining(best ?? {}, await markOf(created.id), toEntry(created, countResponses(ranked ?? {})));
+  return { [paths.quiz(created.quiz.id)]: { best: changes } } satisfies MapChanges;
+}
 
 /** The responses with a place, the best first. */
 const rankedOf = (code: string): Query =>
@@ -23,85 +44,62 @@ const rankedOf = (code: string): Query =>
     .orderBy('percentage', 'desc')
     .orderBy('createdAt');
 
-async function toEntry(response: QueryDocumentSnapshot) {
-  const name: string = response.get('responderName');
-  const isNameless = name === ANONYMOUS_RESPONDER || response.get('isNameHidden') !== false;
-  return {
-    mark: await markOf(response.id),
-    name: isNameless ? null : name,
-    percentage: response.get('percentage') as number,
-    at: timestamp(boardTime((response.get('createdAt') as Timestamp).toMillis())),
-  };
+const toPlayer = (response: QueryDocumentSnapshot): Player => ({
+  responderName: response.get('responderName'),
+  isNameHidden: response.get('isNameHidden'),
+  percentage: response.get('percentage'),
+  createdAt: (response.get('createdAt') as Timestamp).toMillis(),
+});
+
+/** Returns the best responses that are there, without one of them. */
+async function readBest(tx: Transaction, code: string, without?: string): Promise<Best> {
+  const best = rankedOf(code).limit(BOARD_PLACES + (without === undefined ? 0 : 1));
+  const { docs } = await tx.get(best.select('responderName', 'isNameHidden', 'percentage', 'createdAt'));
+  const others = docs.filter(({ id }) => id !== without).slice(0, BOARD_PLACES);
+  const rows = others.map(async (one, index) => [await markOf(one.id), toEntry(toPlayer(one), index)] as const);
+  return Object.fromEntries(await Promise.all(rows));
 }
 
-/**
- * Rebuilds a quiz's scoreboard, or deletes it if the quiz has none or is gone. The best are read in the transaction: a
- * slow run must not bring back a response that was deleted meanwhile.
- */
-export async function countBoard(code: string, countedAt: number): Promise<void> {
-  const quizRef = db().doc(paths.quiz(code));
-  const best = rankedOf(code).limit(BOARD_PLACES).select('responderName', 'isNameHidden', 'percentage', 'createdAt');
-  await inTransaction(async (tx) => {
-    const [quizDoc, before] = (await tx.getAll(quizRef, boardRef(code))) as [DocumentSnapshot, DocumentSnapshot];
-    const current = fromStored(quiz, quizDoc);
-    if (!current || !hasBoard(current)) {
-      tx.delete(boardRef(code));
-      return;
-    }
-    if (hasLaterCount(before, 'countedAt', countedAt)) return;
-    const { docs } = await tx.get(best);
-    const entries = await Promise.all(docs.map(toEntry));
-    const ranked: Scores = quizDoc.get(RANKED) ?? {};
-    const total = Math.max(countResponses(ranked), entries.length);
-    const spread = total > BOARD_PLACES ? spreadOf(ranked, current.questions.length) : [];
-    tx.set(boardRef(code), { entries, total, spread, countedAt: timestamp(countedAt) });
-  });
+/** Returns what changes on the scoreboard of a stored quiz when a response goes: who was below comes up. */
+export async function readLeaving(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
+  const [best, mark] = [(stored.get('best') as Best | undefined) ?? {}, await markOf(id)];
+  if (!best[mark]) return {};
+  const isAll = countResponses(stored.get('ranked') ?? {}) <= Object.keys(best).length;
+  const rest = isAll ? {} : await readBest(tx, stored.id, id);
+  return { [paths.quiz(stored.id)]: { best: { ...rest, [mark]: null } } };
 }
 
-/**
- * Opens or closes a scoreboard with the save of its quiz. There is a document whenever there is a scoreboard, so that a
- * page asks for none that is missing.
- */
-export function saveBoardOf(tx: Transaction, current: Quiz, old: Quiz | null): void {
-  const ref = boardRef(current.id);
-  if (!hasBoard(current)) tx.delete(ref);
-  else if (!old || !hasBoard(old))
-    tx.set(ref, { entries: [], total: 0, spread: [], countedAt: timestamp(current.updatedAt) });
+/** Reads what opens or closes a scoreboard with the save of its quiz, and returns the field to store; none if it stays. */
+export async function readOpening(tx: Transaction, current: Quiz, old: Quiz): Promise<object> {
+  if (!hasBoard(current)) return { best: FieldValue.delete() };
+  return hasBoard(old) ? {} : { best: await readBest(tx, current.id) };
 }
 
 /** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
 export async function readNamesOnBoard(tx: Transaction, code: string, ids: readonly string[]): Promise<() => void> {
-  const stored = (await tx.get(boardRef(code))).data() as Board | undefined;
-  const marks = new Set(await Promise.all(ids.map(markOf)));
-  const listed = stored?.entries.some(({ mark }) => marks.has(mark)) ? stored.entries : null;
+  const stored = await tx.get(db().doc(paths.quiz(code)));
+  const best = (stored.get('best') as Best | undefined) ?? {};
+  const listed = (await Promise.all(ids.map(markOf))).filter((mark) => best[mark]);
   return () => {
-    if (!listed) return;
-    tx.update(boardRef(code), {
-      entries: listed.map((entry) => (marks.has(entry.mark) ? { ...entry, name: null } : entry)),
-    });
+    if (listed.length > 0) tx.update(stored.ref, Object.fromEntries(listed.map((mark) => [`best.${mark}.name`, null])));
   };
 }
 
-export async function deleteBoard(code: string): Promise<void> {
-  await boardRef(code).delete();
-}
+/** What doesn't depend on who of two in the same minute was first. */
+const shapeOf = (best: Best) =>
+  boardOf({ best })
+    .entries.map(({ percentage, at }) => `${percentage} ${at}`)
+    .join();
 
-/**
- * Reads the scoreboard that a response is on, and returns what takes it off in the same transaction. `fields` are the
- * response's, or another submission's, which is on none.
- */
-export async function readOwnPlace(
-  tx: Transaction,
-  id: string,
-  fields: Readonly<Record<string, unknown>> | undefined,
-): Promise<() => void> {
-  const code = (fields?.['quiz'] as { id?: string } | undefined)?.id;
-  if (fields?.['isRanked'] !== true || code === undefined) return () => undefined;
-  const stored = (await tx.get(boardRef(code))).data() as Board | undefined;
-  const left = stored && withoutEntry(stored, await markOf(id));
-  if (!left) return () => undefined;
-  const { entries, total, spread } = left;
-  return () => {
-    tx.update(boardRef(code), { entries, total, spread });
-  };
+/** Compares a scoreboard with the responses, and mends it. Returns whether it was right; so it is of a quiz that is gone. */
+export async function mendBoard(code: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const stored = await tx.get(db().doc(paths.quiz(code)));
+    const current = fromStored(quiz, stored);
+    if (!current) return true;
+    const best = hasBoard(current) ? await readBest(tx, code) : {};
+    const isRight = shapeOf(current.best ?? {}) === shapeOf(best);
+    if (!isRight) tx.update(stored.ref, { best });
+    return isRight;
+  });
 }

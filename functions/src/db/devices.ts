@@ -1,7 +1,7 @@
 import { DEVICE_KEPT_S, DEVICES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type Device, type DeviceSettings, device, type NewsKind, type Pushed } from '@domain/push/device.ts';
-import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 
@@ -35,12 +35,18 @@ export async function saveSeenDevice({ id, seenAt, ...fields }: SeenDevice): Pro
   const times = { seenAt: timestamp(seenAt), expiresAt: timestamp(seenAt + DEVICE_KEPT_S * 1000) };
   const document = db().doc(paths.device(id));
   await inTransaction(async (tx) => {
-    const stored = await tx.get(document);
-    if (stored.get('ownerId') === fields.ownerId) {
+    const [stored, account] = (await tx.getAll(document, db().doc(paths.account(fields.ownerId)))) as [
+      DocumentSnapshot,
+      DocumentSnapshot,
+    ];
+    const isKnown = stored.get('ownerId') === fields.ownerId;
+    const { docs } = isKnown ? { docs: [] } : await tx.get(devicesOf(fields.ownerId));
+    // so that a play looks for devices only where there are some
+    if (account.exists && account.get('hasDevices') !== true) tx.update(account.ref, { hasDevices: true });
+    if (isKnown) {
       tx.update(document, { ...fields, ...times });
       return;
     }
-    const { docs } = await tx.get(devicesOf(fields.ownerId));
     const lastSeen = (at: Timestamp | undefined) => at?.toMillis() ?? 0;
     const newestFirst = docs.toSorted((one, other) => lastSeen(other.get('seenAt')) - lastSeen(one.get('seenAt')));
     for (const { ref } of newestFirst.slice(DEVICES_MAX - 1)) tx.delete(ref);

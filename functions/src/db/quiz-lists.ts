@@ -1,34 +1,67 @@
-import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { LISTED_QUIZZES_MAX, QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
-import { countResponses } from '@domain/quiz/stats.ts';
+import { addScores, countResponses } from '@domain/quiz/stats.ts';
+import type { Scores } from '@domain/quiz/tally.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, inTransaction } from './firestore.ts';
-import { publicQuizzesOf, scoresIn } from './quizzes.ts';
+import { scoresIn } from './quizzes.ts';
 
 export async function hasQuizList(uid: string): Promise<boolean> {
   return (await db().doc(paths.listing(uid)).get()).exists;
 }
 
-/** Rebuilds a creator's public list, in a transaction: a slow run must not bring back what a later one removed. */
-export async function saveQuizList(uid: string): Promise<void> {
-  const newest = publicQuizzesOf(uid)
-    .orderBy('createdAt', 'desc')
-    .limit(LISTED_QUIZZES_MAX)
-    .select('title', 'type', 'createdAt', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores');
-  const list = db().doc(paths.listing(uid));
-  await inTransaction(async (tx) => {
-    const [{ docs }, order] = await Promise.all([tx.get(newest), tx.get(db().doc(paths.quizOrder(uid)))]);
-    const open = docs.filter((quiz) => quiz.get('isClosed') !== true && !isHidden(quiz.data()));
-    const quizzes = arrange(open, readQuizOrder(order.data())).map((quiz) => ({
+const FIELDS = ['title', 'type', 'createdAt', 'isPublic', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores'];
+
+const isPublic = (quiz: DocumentSnapshot) => quiz.get('isPublic') === true;
+const isOpen = (quiz: DocumentSnapshot) => quiz.get('isClosed') !== true && !isHidden(quiz.data() ?? {});
+const sumOf = (quizzes: readonly DocumentSnapshot[]): Scores => addScores(quizzes.map(scoresIn));
+
+/** Returns what was counted; a count that went back to nothing stays in the map. */
+const counted = (map: unknown) =>
+  Object.fromEntries(Object.entries((map ?? {}) as Scores).filter(([, count]) => count));
+
+function listOf(quizzes: readonly DocumentSnapshot[], order: readonly string[]) {
+  const open = quizzes.filter(isOpen);
+  return {
+    quizzes: arrange(open.slice(0, LISTED_QUIZZES_MAX), order).map((quiz) => ({
       id: quiz.id,
       title: quiz.get('title'),
       type: quiz.get('type'),
       createdAt: quiz.get('createdAt'),
-      responses: countResponses(scoresIn(quiz)),
       ...(quiz.get('hasBoard') === false && { hasBoard: false }),
-    }));
-    if (quizzes.length === 0) tx.delete(list);
-    else tx.set(list, { quizzes });
+    })),
+    open: open.length,
+    scores: sumOf(quizzes),
+    plays: Object.fromEntries(open.map((quiz) => [quiz.id, countResponses(scoresIn(quiz))])),
+  };
+}
+
+/**
+ * Rebuilds a creator's public list, and the scores of private quizzes in the account: from all quizzes in one
+ * transaction, as each play is counted in both. Returns whether the scores were right; a list that isn't there is.
+ */
+export async function saveQuizList(uid: string): Promise<boolean> {
+  const all = db()
+    .collection(paths.quizzes)
+    .where('ownerId', '==', uid)
+    .orderBy('createdAt', 'desc')
+    .limit(QUIZZES_MAX)
+    .select(...FIELDS);
+  const refs = [paths.quizOrder(uid), paths.listing(uid), paths.account(uid)].map((path) => db().doc(path));
+  return inTransaction(async (tx) => {
+    const [{ docs }, found] = await Promise.all([tx.get(all), tx.getAll(...refs)]);
+    const [order, list, account] = found as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    // of a suspended creator there is no list, and nothing to count
+    const shown = docs.filter((quiz) => isPublic(quiz) && quiz.get('isSuspended') !== true);
+    const next = listOf(shown, readQuizOrder(order.data()));
+    if (shown.length === 0) tx.delete(list.ref);
+    else tx.set(list.ref, next);
+    const privateScores = sumOf(docs.filter((quiz) => !isPublic(quiz)));
+    const isPrivateRight = isDeepStrictEqual(counted(account.get('privateScores')), counted(privateScores));
+    if (account.exists && !isPrivateRight) tx.update(account.ref, { privateScores });
+    return isPrivateRight && (!list.exists || isDeepStrictEqual(counted(list.get('scores')), counted(next.scores)));
   });
 }

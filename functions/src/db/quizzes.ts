@@ -4,10 +4,10 @@ import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import type { Scores, Tally } from '@domain/quiz/tally.ts';
-import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
-import { saveBoardOf } from './boards.ts';
+import { readOpening } from './boards.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
@@ -132,17 +132,22 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   tx.create(quizRef, quizFields(quiz));
   tx.set(db().doc(paths.quizTally(quiz.id)), { choices: {} } satisfies Tally);
   tx.set(keyRef, key);
-  saveBoardOf(tx, quiz, null);
   writeLock(tx, quiz.id, change);
   // it has no results yet
   if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
 /** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves the counts alone. */
-export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: StoredQuiz, change: LockChange): void {
+export async function replaceQuiz(
+  tx: Transaction,
+  { quiz, key }: StoredQuiz,
+  old: StoredQuiz,
+  change: LockChange,
+): Promise<void> {
+  const opening = await readOpening(tx, quiz, old.quiz);
   const [quizRef, keyRef] = refs(quiz.id);
   const { scores: _, ...fields } = quizFields(quiz);
-  tx.update(quizRef, fields);
+  tx.update(quizRef, { ...fields, ...opening });
   tx.set(keyRef, key);
   tx.set(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision)), {
     revision: old.key.revision,
@@ -151,22 +156,12 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Sto
     expiresAt: timestamp(quiz.updatedAt + REVISION_KEPT_S * 1000),
   });
   tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision - REVISIONS_KEPT)));
-  saveBoardOf(tx, quiz, old.quiz);
   writeLock(tx, quiz.id, change);
 }
 
 export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(QUIZZES_MAX);
   return (await tx.get(mine.count())).data().count >= QUIZZES_MAX;
-}
-
-export const publicQuizzesOf = (ownerId: string): Query =>
-  db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
-
-interface CountedQuiz {
-  scores: Scores;
-  isPublic: boolean;
-  isClosed: boolean;
 }
 
 /** Returns a quiz's scores as stored; none if they are missing. */
@@ -178,21 +173,10 @@ export async function fetchScores(codes: readonly string[]): Promise<(Scores | n
   return found.map((one) => (one.exists ? scoresIn(one) : null));
 }
 
-/** Returns what is counted of all of a creator's quizzes. */
-export async function fetchCountsOf(ownerId: string): Promise<CountedQuiz[]> {
-  const all = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
-  const { docs } = await all.select('scores', 'isPublic', 'isClosed').get();
-  return docs.map((one) => ({
-    scores: scoresIn(one),
-    isPublic: one.get('isPublic') === true,
-    isClosed: one.get('isClosed') === true,
-  }));
-}
-
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;
 
 /**
- * Reads a quiz and returns what removes it for visitors, with its scoreboard and its place in the list; null if it is
+ * Reads a quiz and returns what removes it for visitors, with its place in the list; null if it is
  * gone. Its owner still sees it, and why. Several reports may remove it.
  */
 export async function readQuizRemoval(tx: Transaction, code: string, by: RemovalOfQuiz['cases'][number]) {
@@ -208,7 +192,6 @@ export async function readQuizRemoval(tx: Transaction, code: string, by: Removal
   };
   const write = () => {
     tx.update(quizRef, { isRemoved: true, isClosed: true, removal });
-    tx.delete(db().doc(paths.board(code)));
     const quizzes = (list.get('quizzes') as { id: string }[] | undefined) ?? [];
     if (list.exists) tx.update(list.ref, { quizzes: quizzes.filter(({ id }) => id !== code) });
   };
@@ -217,7 +200,7 @@ export async function readQuizRemoval(tx: Transaction, code: string, by: Removal
 
 /**
  * Reads a quiz and returns what takes one report's removal back; null if the quiz is gone or isn't removed. It is open
- * again as it was; scoreboard and list follow by the trigger. It stays removed while another report removes it.
+ * again as it was; the list follows by the trigger. It stays removed while another report removes it.
  */
 export async function readQuizReturn(tx: Transaction, code: string, caseId: string) {
   const [quizRef] = refs(code);
@@ -272,8 +255,7 @@ export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   await inPages(mine, async (quizRefs) => {
     await retireCodes(quizRefs.map(({ id }) => id));
     const below = await Promise.all(quizRefs.map((quizRef) => quizRef.collection('private').listDocuments()));
-    const boardOf = ({ id }: { id: string }) => db().doc(paths.board(id));
-    await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), boardOf(quizRef), quizRef]));
+    await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), quizRef]));
   });
   await db().doc(paths.listing(ownerId)).delete();
 }

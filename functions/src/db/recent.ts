@@ -2,11 +2,8 @@ import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db, timestamp } from './firestore.ts';
 
-/** The counts that store when they were made. */
-export type DatedCount = 'board' | 'profile' | 'inbox';
-
 /** Whose counts changed, and when last. */
-type RecentChanges = Readonly<Record<DatedCount | 'quiz', Map<string, number>>>;
+type RecentChanges = Readonly<Record<'quiz' | 'inbox', Map<string, number>>>;
 
 const PAGE = 500;
 
@@ -37,8 +34,6 @@ async function forEachSince(
 export async function fetchRecentChanges(since: number, signal: AbortSignal): Promise<RecentChanges> {
   const changes = {
     quiz: new Map(),
-    board: new Map(),
-    profile: new Map(),
     inbox: new Map(),
   } satisfies RecentChanges;
   const note = (kind: keyof RecentChanges, submission: QueryDocumentSnapshot, field: string) => {
@@ -48,31 +43,18 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
     const at = submission.updateTime.toMillis();
     changes[kind].set(id, Math.max(at, changes[kind].get(id) ?? 0));
   };
-  const noteResponse = (response: QueryDocumentSnapshot) => {
-    note('quiz', response, 'quiz.id');
-    if (response.get('isRanked') === true) note('board', response, 'quiz.id');
-    note('profile', response, 'ownerId');
-  };
-  await forEachSince(paths.responses, since, ['quiz.id', 'ownerId', 'isRanked'], noteResponse, signal);
+  await forEachSince(paths.responses, since, ['quiz.id'], (one) => note('quiz', one, 'quiz.id'), signal);
   await forEachSince(paths.messages, since, ['recipientId'], (one) => note('inbox', one, 'recipientId'), signal);
   return changes;
 }
 
-/** Each count's document, and the field with its time. */
-const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => string, field: string]>> = {
-  board: [paths.board, 'countedAt'],
-  profile: [paths.account, 'playsCountedAt'],
-  inbox: [paths.account, 'inboxCountedAt'],
-};
-
-/** Calls `work` for each whose count is older than its last change. Throws the signal's reason. */
-export async function forEachStale(
-  kind: DatedCount,
+/** Calls `work` for each person whose inbox was counted before it changed last. Throws the signal's reason. */
+export async function forEachStaleInbox(
   changed: ReadonlyMap<string, number>,
-  work: (id: string) => Promise<void>,
+  work: (uid: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const [path, field] = COUNTED[kind];
+  const field = 'inboxCountedAt';
   const isStale = (stored: DocumentSnapshot, changedAt: number) => {
     const at: unknown = stored.get(field);
     return !(at instanceof Timestamp) || at.toMillis() < changedAt;
@@ -80,10 +62,10 @@ export async function forEachStale(
   const all = [...changed];
   for (let from = 0; from < all.length; from += PAGE) {
     const some = all.slice(from, from + PAGE);
-    const stored = await db().getAll(...some.map(([id]) => db().doc(path(id))), { fieldMask: [field] });
-    for (const [index, [id, changedAt]] of some.entries()) {
+    const stored = await db().getAll(...some.map(([uid]) => db().doc(paths.account(uid))), { fieldMask: [field] });
+    for (const [index, [uid, changedAt]] of some.entries()) {
       signal.throwIfAborted();
-      if (isStale(stored[index] as DocumentSnapshot, changedAt)) await work(id);
+      if (isStale(stored[index] as DocumentSnapshot, changedAt)) await work(uid);
     }
   }
 }

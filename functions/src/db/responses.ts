@@ -1,19 +1,21 @@
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
-import { readNamesOnBoard } from './boards.ts';
+import { placeOf, readNamesOnBoard } from './boards.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { firstTryFields } from './first-tries.ts';
+import { sumOf } from './map-changes.ts';
 import { forEachFound } from './paginate.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
-import { countsOf, withAnswers } from './tallies.ts';
+import { countsOf, creatorCountsOf, withAnswers } from './tallies.ts';
 
 /** Returns the part of a response that anyone with its id may read. */
 export async function fetchPublicResponse(id: string): Promise<QuizResponse | null> {
@@ -44,10 +46,10 @@ interface Kept {
 }
 
 /**
- * Creates a response with its receipt and what is private about it, and counts it. Returns false, and changes nothing,
- * if the id is or was taken. Fails if the quiz is gone, or has no tally.
+ * Creates a response to a quiz with its receipt and what is private about it, and counts it. Returns false, and changes nothing,
+ * if the id is or was taken. Fails if the quiz is gone, or what counts is missing.
  */
-export async function createResponse(created: QuizResponse, kept: Kept): Promise<boolean> {
+export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Kept): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
   const { digest, deleteDigest, firstTry, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
@@ -62,7 +64,9 @@ export async function createResponse(created: QuizResponse, kept: Kept): Promise
     ...firstTryFields(firstTry, createdAt),
     [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: endOf(createdAt, TRACKING_KEPT_S) },
   };
-  return countedCreate(created.quiz.id, documents, countsOf(created));
+  const place = created.isRanked ? await placeOf(created, quiz) : {};
+  const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
+  return countedCreate(ownerId, documents, sumOf([place, ...counts]));
 }
 
 /**
@@ -70,7 +74,7 @@ export async function createResponse(created: QuizResponse, kept: Kept): Promise
  * for the counts like any other: the time it takes reveals nobody.
  */
 export async function createHiddenResponse(
-  { id, createdAt, quiz }: QuizResponse,
+  { id, createdAt, ownerId }: QuizResponse,
   { digest, deleteDigest, firstTry }: Pick<Kept, 'digest' | 'deleteDigest' | 'firstTry'>,
 ): Promise<boolean> {
   const documents = {
@@ -80,7 +84,7 @@ export async function createHiddenResponse(
     },
     ...firstTryFields(firstTry, createdAt),
   };
-  return countedCreate(quiz.id, documents, {});
+  return countedCreate(ownerId, documents, {});
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);
@@ -121,13 +125,6 @@ export async function readNameHiding(tx: Transaction, quizId: string, name: stri
     for (const { ref } of docs) tx.update(ref, { isNameHidden: true });
     hideOnBoard();
   };
-}
-
-/** Returns when a creator's newest response came; null without one. */
-export async function fetchLatestResponseAt(ownerId: string): Promise<number | null> {
-  const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
-  const { docs } = await ofOwner.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
-  return (docs[0]?.get('createdAt') as Timestamp | undefined)?.toMillis() ?? null;
 }
 
 export async function deleteResponsesOf(quizId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { DeletableKind } from '@domain/deletion.ts';
 import { paths } from '@domain/paths.ts';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
-import { readOwnPlace } from './boards.ts';
 import { inPages } from './delete.ts';
 import { db, inTransaction, type Stored } from './firestore.ts';
 import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './receipts.ts';
@@ -34,14 +33,9 @@ interface Leaving {
  */
 async function readLeaving(tx: Transaction, { kind, stored, deletedAt }: Leaving): Promise<() => void> {
   if (kind === 'message') return () => undefined;
-  const leaveBoard = await readOwnPlace(tx, stored.id, stored.data());
   const closed = stored.data()?.['isPrivate'] && (await tx.get(db().doc(paths.responseAnswers(stored.id))));
   const found = withAnswers(stored, closed || undefined);
-  const uncount = found && (await readUncounting(tx, found, deletedAt));
-  return () => {
-    leaveBoard();
-    uncount?.();
-  };
+  return found ? readUncounting(tx, found, deletedAt) : () => undefined;
 }
 
 /** Deletes a submission with what lies below it and turns its receipt into a tombstone, in one write. */

@@ -19,7 +19,7 @@ async function readShown(tx: Transaction, uid: string) {
   const usernames = await tx.get(usernamesOf(uid));
   const quizzes = await tx.get(db().collection(paths.quizzes).where('ownerId', '==', uid).select());
   const documents = [...(profile?.exists ? [profile] : []), ...usernames.docs, ...quizzes.docs];
-  return { account, documents: documents.map((found) => found.ref), quizzes: quizzes.docs.map(({ id }) => id) };
+  return { account, documents: documents.map((found) => found.ref) };
 }
 
 const stored = ({ at, until, ...fields }: OwnSuspension) => ({
@@ -33,14 +33,13 @@ const stored = ({ at, until, ...fields }: OwnSuspension) => ({
  * the transaction. So nothing of theirs is seen from then on, and rules and functions refuse what they do.
  */
 export async function readSuspension(tx: Transaction, { uid, note, operatorId, ...own }: Suspension) {
-  const { account, documents, quizzes } = await readShown(tx, uid);
+  const { account, documents } = await readShown(tx, uid);
   return (): void => {
     tx.set(ref(uid), { ...stored(own), note, operatorId });
     // what they read themselves: as numbers, like all times inside a field
     if (account?.exists) tx.update(account.ref, { suspension: own });
     for (const document of documents) tx.update(document, { isSuspended: true });
     tx.delete(db().doc(paths.listing(uid)));
-    for (const code of quizzes) tx.delete(db().doc(paths.board(code)));
   };
 }
 

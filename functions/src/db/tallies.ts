@@ -1,26 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { choicesOf, RANKED, scoreOf } from '@domain/quiz/tally.ts';
+import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readLeaving } from './boards.ts';
 import { db, fromStored, inTransaction, type Stored } from './firestore.ts';
-import { type Increments, increment, sumOf } from './increments.ts';
+import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
 /** Set when a tally was mended: what was there at this time is in it. */
 const MENDED_AT = 'mendedAt';
 const mendedAt = (tally: DocumentSnapshot | undefined) => tally?.get(MENDED_AT) as Timestamp | undefined;
 
-type Counted = Pick<QuizResponse, 'quiz' | 'answers' | 'score' | 'total' | 'isRanked'>;
+type Counted = Pick<QuizResponse, 'id' | 'quiz' | 'ownerId' | 'answers' | 'score' | 'total' | 'isRanked'>;
 
 /** Returns what a response adds to the counts of its quiz; with -1, what it takes away. */
-export const countsOf = ({ quiz, answers, isRanked, ...result }: Counted, by: 1 | -1 = 1): Increments => ({
+export const countsOf = ({ quiz, answers, isRanked, ...result }: Counted, by: 1 | -1 = 1): MapChanges => ({
   [paths.quiz(quiz.id)]: {
     scores: { [scoreOf(result)]: by },
-    ...(isRanked && { [RANKED]: { [scoreOf(result)]: by } }),
+    ...(isRanked && { ranked: { [scoreOf(result)]: by } }),
   },
   [paths.quizTally(quiz.id)]: { choices: Object.fromEntries(choicesOf(answers).map((choice) => [choice, by])) },
 });
+
+/** Returns what a response adds to the numbers of its quiz's creator; with -1, what it takes away. */
+export const creatorCountsOf = (
+  { quiz, ownerId, ...result }: Counted,
+  { isPublic, by = 1 }: { isPublic: boolean; by?: 1 | -1 },
+): MapChanges =>
+  isPublic
+    ? { [paths.listing(ownerId)]: { scores: { [scoreOf(result)]: by }, plays: { [quiz.id]: by } } }
+    : { [paths.account(ownerId)]: { privateScores: { [scoreOf(result)]: by } } };
 
 /** Returns a response with its answers, which lie apart if its quiz is private. */
 export function withAnswers(stored: Stored, closed: Stored | undefined): QuizResponse | null {
@@ -31,24 +41,29 @@ export function withAnswers(stored: Stored, closed: Stored | undefined): QuizRes
 }
 
 /**
- * Reads the quiz of a response that is being deleted, and returns what takes the response out of the counts in the same
- * transaction. `deletedAt`: when it was deleted, if that was before; what was mended since knows it.
+ * Reads where a response that is being deleted is counted and listed, and returns what takes it out in the same
+ * transaction. * `deletedAt`: when it was deleted, if that was before; what was mended since knows it.
  */
 export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?: number): Promise<() => void> {
-  const { id } = gone.quiz;
-  const [quiz, tally] = await tx.getAll(db().doc(paths.quiz(id)), db().doc(paths.quizTally(id)));
+  const { ownerId, quiz: of } = gone;
+  const counted = [paths.quiz(of.id), paths.quizTally(of.id), paths.listing(ownerId), paths.account(ownerId)];
+  const [quiz, tally, list, account] = await tx.getAll(...counted.map((path) => db().doc(path)));
   const isMended = deletedAt !== undefined && (mendedAt(tally)?.toMillis() ?? 0) >= deletedAt;
-  return () => {
-    if (quiz?.exists && tally?.exists && !isMended) increment(tx, countsOf(gone, -1));
-  };
+  if (!quiz?.exists) return () => undefined;
+  const place = gone.isRanked ? await readLeaving(tx, quiz, gone.id) : {};
+  const isPublic = quiz.get('isPublic') === true;
+  // a missing list is made from what is there then
+  const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, by: -1 }) : {};
+  const counts = tally?.exists && !isMended ? [countsOf(gone, -1), ofCreator] : [];
+  return () => applyChanges(tx, sumOf([place, ...counts]));
 }
 
 const PAGE = 300;
 
-/** Counts all responses to a quiz as of the transaction's time. */
-async function countAll(tx: Transaction, code: string): Promise<Increments> {
+/** Counts all responses to a quiz as of the transaction's time: numbers alone. */
+async function countAll(tx: Transaction, code: string): Promise<MapChanges> {
   const all = db().collection(paths.responses).where('quiz.id', '==', code).orderBy(FieldPath.documentId()).limit(PAGE);
-  let counts: Increments = {};
+  let counts: MapChanges = {};
   for (let page = await tx.get(all); ; ) {
     const closed = page.docs.filter((found) => found.get('isPrivate') === true).map(({ id }) => id);
     const apart = closed.length > 0 ? await tx.getAll(...closed.map((id) => db().doc(paths.responseAnswers(id)))) : [];
@@ -89,7 +104,7 @@ interface Compared {
 const isWrong = ({ difference }: Compared) => difference === null || Object.keys(difference).length > 0;
 
 /** Compares the counts of a quiz with its responses, all at one time; null if it is gone. */
-function compare(code: string): Promise<{ at: Timestamp; compared: Compared[] } | null> {
+function compare(code: string): Promise<{ at: Timestamp; ownerId: string; compared: Compared[] } | null> {
   return db().runTransaction(
     async (tx) => {
       const [quiz, tally] = (await tx.getAll(db().doc(paths.quiz(code)), db().doc(paths.quizTally(code)))) as [
@@ -99,11 +114,12 @@ function compare(code: string): Promise<{ at: Timestamp; compared: Compared[] } 
       if (!quiz.exists) return null;
       const counts = await countAll(tx, code);
       const one = (stored: DocumentSnapshot, map: string): Compared => {
-        const counted = counts[stored.ref.path]?.[map] ?? {};
+        const counted = (counts[stored.ref.path]?.[map] ?? {}) as Entries;
         const found = entriesIn(stored, map);
         return { stored, map, counted, difference: found && differenceOf(counted, found) };
       };
-      return { at: quiz.readTime, compared: [one(quiz, 'scores'), one(quiz, RANKED), one(tally, 'choices')] };
+      const compared = [one(quiz, 'scores'), one(quiz, 'ranked'), one(tally, 'choices')];
+      return { at: quiz.readTime, ownerId: String(quiz.get('ownerId')), compared };
     },
     { readOnly: true },
   );
@@ -114,13 +130,14 @@ const isUnchanged = (now: DocumentSnapshot | undefined, { stored }: Compared) =>
 
 /**
  * Counts a quiz's responses, and mends its counts by the difference, so that what comes meanwhile stays counted. Returns
- * whether they were right; null if the quiz is gone. Throws `unavailable` if what can't be added to has changed meanwhile.
+ * whether they were right, and whose they are; null if the quiz is gone. Throws `unavailable` if what can't be added to
+ * has changed meanwhile.
  */
-export async function mendTally(code: string): Promise<boolean | null> {
+export async function mendTally(code: string): Promise<{ isRight: boolean; ownerId: string } | null> {
   const found = await compare(code);
   if (!found) return null;
-  const { at, compared } = found;
-  if (!compared.some(isWrong)) return true;
+  const { at, ownerId, compared } = found;
+  if (!compared.some(isWrong)) return { isRight: true, ownerId };
   await inTransaction(async (tx) => {
     const now = await tx.getAll(...compared.map(({ stored }) => stored.ref));
     const isMended = now.some((one, index) => !isDeepStrictEqual(mendedAt(one), mendedAt(compared[index]?.stored)));
@@ -129,7 +146,7 @@ export async function mendTally(code: string): Promise<boolean | null> {
     for (const [index, one] of compared.entries()) {
       const { stored, map, counted, difference } = one;
       if (difference) {
-        if (isWrong(one)) increment(tx, { [stored.ref.path]: { [map]: difference } });
+        if (isWrong(one)) applyChanges(tx, { [stored.ref.path]: { [map]: difference } });
       } else {
         if (!isUnchanged(now[index], one)) throw new DomainError('unavailable', 'The counts changed meanwhile.');
         tx.set(stored.ref, { [map]: counted }, { mergeFields: [map] });
@@ -137,5 +154,5 @@ export async function mendTally(code: string): Promise<boolean | null> {
     }
     tx.set(db().doc(paths.quizTally(code)), { [MENDED_AT]: at }, { merge: true });
   });
-  return false;
+  return { isRight: false, ownerId };
 }

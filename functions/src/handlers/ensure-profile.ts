@@ -27,7 +27,6 @@ export async function ensureProfile(
     bio: '',
     acceptsMessages: true,
     createdAt: now,
-    stats: { quizzes: 0, plays: 0, averagePercent: null },
   };
   const account = { email: user.email, phone: phone || user.phone, createdAt: now, isLeftOver };
   const made = await createProfile(profile, account, usernameOf(username, uid, keys));

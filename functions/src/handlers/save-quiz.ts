@@ -70,7 +70,7 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
 
 async function store(tx: Transaction, code: string, old: StoredQuiz | null, save: Save): Promise<number> {
   const next = await nextRevision(code, old, save);
-  if (old) replaceQuiz(tx, next, old, save.lock);
+  if (old) await replaceQuiz(tx, next, old, save.lock);
   else createQuiz(tx, next, save.lock);
   return next.quiz.revision;
 }

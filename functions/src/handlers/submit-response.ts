@@ -7,10 +7,11 @@ import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
-import { fetchDefences } from '../db/accounts.ts';
+import { fetchOwnerSettings } from '../db/accounts.ts';
 import { hasBlock } from '../db/blocks.ts';
 import { isNotFound } from '../db/firestore.ts';
 import { hasTried } from '../db/first-tries.ts';
+import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
@@ -18,6 +19,7 @@ import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { checkTally } from '../services/counters/check-tally.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
@@ -56,11 +58,10 @@ function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: S
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/** Scores a submission, and tells whether the quiz's owner has blocked anybody. */
+/** Scores a submission, and returns with it what its owner has set. */
 async function toResponse(input: ResponseInput, target: StoredQuiz, now: number) {
   const { quiz } = target;
-  const [key, defences] = await Promise.all([keyOf(target, input.revision, now), fetchDefences(quiz.ownerId)]);
-  const { hiddenWords, hasBlockedSenders } = defences;
+  const [key, settings] = await Promise.all([keyOf(target, input.revision, now), fetchOwnerSettings(quiz.ownerId)]);
   const response: QuizResponse = {
     id: input.id,
     ownerId: quiz.ownerId,
@@ -73,12 +74,12 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
     },
     responderName: input.responderName,
     // only here: nobody else may read a creator's hidden words
-    isNameHidden: isOffensiveName(input.responderName, hiddenWords),
+    isNameHidden: isOffensiveName(input.responderName, settings.hiddenWords),
     ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
     createdAt: now,
   };
-  return { response, hasBlockedSenders };
+  return { response, settings };
 }
 
 /** Whether a response gets a place on the scoreboard, and the note that makes it the only one. */
@@ -100,15 +101,22 @@ function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Ra
   return found.isThere ? SECOND_TRY : { firstTry: found.key, isRanked: true };
 }
 
-/** Creates a response and counts it. A tally that is missing is made from what is there. Throws `not-found`. */
-async function createCounted(...[response, kept]: Parameters<typeof createResponse>): Promise<boolean> {
-  try {
-    return await createResponse(response, kept);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    if (!(await checkTally(response.quiz.id))) throw noSuchQuiz();
-    return createResponse(response, kept);
+/**
+ * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
+ * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
+ */
+async function createCounted(...[response, quiz, kept]: Parameters<typeof createResponse>): Promise<boolean> {
+  const { ownerId } = response;
+  for (const repair of [() => saveQuizList(ownerId), () => checkTally(quiz.id)]) {
+    try {
+      return await createResponse(response, quiz, kept);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      await repair();
+    }
   }
+  if (!(await fetchQuizWithKey(quiz.id))) throw noSuchQuiz();
+  return createResponse(response, quiz, kept);
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
@@ -117,9 +125,9 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
   assertTaken(input, target, context);
   const place = await context.place();
-  const { response: scored, hasBlockedSenders } = await toResponse(input, target, context.now);
+  const { response: scored, settings } = await toResponse(input, target, context.now);
   // read for every sender once anybody is blocked: the time it takes reveals nobody
-  const isBlocked = hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
+  const isBlocked = settings.hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
   const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
   const rank = rankOf(target.quiz, tried);
   // as late as possible: with a time before the owner's last look it would count as seen
@@ -128,7 +136,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     const ranked = { ...response, ...fields };
     const isCreated = isBlocked
       ? await createHiddenResponse(ranked, { ...receipt, firstTry })
-      : await createCounted(ranked, {
+      : await createCounted(ranked, target.quiz, {
           ...receipt,
           firstTry,
           tracking: enrichTracking(input.tracking, place),
@@ -136,7 +144,10 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     return isCreated ? ranked : null;
   };
   // two tries at once: the other one was first
-  return (await create(rank)) ?? (rank.isRanked ? create(SECOND_TRY) : null);
+  const created = (await create(rank)) ?? (rank.isRanked ? await create(SECOND_TRY) : null);
+  // also for what is hidden: the time it takes reveals nobody
+  if (created && settings.hasDevices) await scheduleRecount({ kind: 'push', id: created.ownerId });
+  return created;
 }
 
 /** Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. */

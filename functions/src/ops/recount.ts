@@ -7,11 +7,10 @@ import { completePublicCopies } from '../services/public-copies.ts';
 /** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
 export async function recountAll(): Promise<string> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
-    await Promise.all([checkTally(id), recountTarget({ kind: 'board', id })]);
+    await checkTally(id);
   });
   const creators = await forEachId(paths.profiles, async (id) => {
     await Promise.all([
-      recountTarget({ kind: 'profile', id }),
       recountTarget({ kind: 'list', id }),
       recountTarget({ kind: 'owner', id }),
       recountTarget({ kind: 'inbox', id }),

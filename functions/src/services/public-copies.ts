@@ -7,9 +7,9 @@ import { hasQuizList, saveQuizList } from '../db/quiz-lists.ts';
 export async function completePublicCopies(uid: string): Promise<void> {
   const profile = await fetchProfile(uid);
   if (!profile) return;
-  const { username, stats } = profile;
+  const { username } = profile;
   if (!(await hasProfileCard(username))) await saveProfileCard(uid, username);
-  if (stats.quizzes > 0 && !(await hasQuizList(uid))) await saveQuizList(uid);
+  if (!(await hasQuizList(uid))) await saveQuizList(uid);
 }
 
 /** The same for all creators: older versions made none, and a task may have been lost. Throws the signal's reason. */

@@ -1,7 +1,6 @@
 import { CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
-import { deleteBoard } from '../db/boards.ts';
 import { deletePrivate } from '../db/delete.ts';
 import {
   areResultsClosed,
@@ -49,7 +48,6 @@ export async function scheduleClosing(quizId: string, revision: number, now: num
 export async function cleanUp(quizId: string): Promise<void> {
   if (!(await quizExists(quizId))) {
     await deletePrivate(paths.quiz(quizId));
-    await deleteBoard(quizId);
     await deleteResponsesOf(quizId);
     return;
   }

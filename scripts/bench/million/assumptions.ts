@@ -28,10 +28,8 @@ export const WORK = {
   response: { seconds: 0.3, processor: 0.015 },
   // `npm run bench pages`: 21 ms, of which reads take 2 here and some 20 in the cloud
   page: { seconds: 0.06, processor: 0.02 },
-  // no read, or one queued task
+  // no read
   trigger: { seconds: 0.1, processor: 0.005 },
-  // two to four round trips one after another
-  recount: { seconds: 0.15, processor: 0.01 },
   // a request that an instance refuses from memory
   refused: { seconds: 0.01, processor: 0.002 },
 } as const satisfies Record<string, Work>;
@@ -48,9 +46,6 @@ export const DOCUMENT_WRITES_PER_S = 1;
 export const GROWING_WRITES_PER_S = 500;
 /** Traffic to a collection starts with so much and grows by half in five minutes. */
 export const RAMP = { start: 500, factor: 1.5, minutes: 5 };
-/** A queue's own limits: functions/src/edge/triggers.ts, and Cloud Tasks' most dispatches a second. */
-export const TASKS_AT_ONCE = 50;
-export const TASKS_PER_S = 500;
 /** Requests that an instance takes at once: functions/src/index.ts. Processors of a new project: scale.ts. */
 export const REQUESTS_AT_ONCE = 80;
 export const PROCESSORS = 20;

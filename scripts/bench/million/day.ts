@@ -1,4 +1,4 @@
-import { COUNTED_AGAIN_MS, RATE_LIMITS, RECOUNT_WINDOW_S } from '../../../domain/limits.ts';
+import { COUNTED_AGAIN_MS, RATE_LIMITS } from '../../../domain/limits.ts';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
@@ -16,15 +16,13 @@ import {
   RAMP,
   REQUESTS_AT_ONCE,
   RESULT_READS,
-  TASKS_AT_ONCE,
-  TASKS_PER_S,
   UTILIZATION,
   WITHOUT_APP,
   WORK,
   type Work,
 } from './assumptions.ts';
 import type { Bill } from './prices.ts';
-import { countsPerSecond, limited, MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
+import { limited, MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
 
 /** How much of a limit the busiest minute needs: above 1 it is exceeded. */
 export interface Load {
@@ -53,7 +51,6 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     return found;
   };
   const PLAY = 'response with a scoreboard';
-  const kinds = of(PLAY)[4].split(', ').filter(Boolean);
   const { tries, windowS } = RATE_LIMITS.responses.recipient;
   const { accepted, refused, waiting } = limited(viral, tries, windowS / 60);
   if (waiting > 0.5) throw new Error('The day ends before every play is stored.');
@@ -65,7 +62,6 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     invocations: 0,
     'processor seconds': 0,
     'memory, GiB seconds': 0,
-    'task operations': 0,
     'transfer, GB': 0,
   };
   const add = (what: string, times: number) => {
@@ -100,22 +96,11 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     bill.reads += byBrowsers + plays * RESULT_READS;
     bill['transfer, GB'] += ((hotOpenings + coldOpenings) * WITHOUT_APP * FIRST_VISIT_MB) / 1000;
 
-    let tasksPerS = 0;
-    for (const kind of kinds) {
-      const perS =
-        countsPerSecond(hot / 60, RECOUNT_WINDOW_S) + countsPerSecond(cold / 60 / QUIZZES, RECOUNT_WINDOW_S) * QUIZZES;
-      add(`task: ${kind}`, perS * 60);
-      tasksPerS += perS;
-    }
-    // queued and delivered
-    bill['task operations'] += 2 * tasksPerS * 60;
-
     const [playsPerS, refusedPerS] = [plays / 60, turnedAway / 60];
     const instances = {
       api: instancesFor(playsPerS, WORK.response) + refusedPerS * WORK.refused.processor,
       page: instancesFor(pagesPerS, WORK.page),
       trigger: instancesFor(playsPerS, WORK.trigger),
-      recount: instancesFor(tasksPerS, WORK.recount),
     };
     const all = Object.values(instances).reduce((sum, one) => sum + one, 0);
     bill['processor seconds'] += all * 60;
@@ -125,8 +110,6 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     for (const [name, needed] of Object.entries(instances)) sees(name, needed);
     sees('processors', all);
     sees('requests', playsPerS * WORK.response.seconds);
-    sees('tasks', tasksPerS * WORK.recount.seconds);
-    sees('dispatches', tasksPerS);
     sees('responses', playsPerS);
     // an instance commits one after the other, too, with a pause
     sees(
@@ -170,10 +153,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),
     load('requests', 'submissions at once', MOST_INSTANCES * REQUESTS_AT_ONCE, 'submissions wait'),
     load('page', 'instances of page', MOST_INSTANCES, 'first visits wait'),
-    load('trigger', 'instances of onQuizWritten', BACKGROUND_INSTANCES, 'counts are late'),
-    load('recount', 'instances of recount', BACKGROUND_INSTANCES, 'counts are late'),
-    load('tasks', 'recounts at once', TASKS_AT_ONCE, 'counts are late'),
-    load('dispatches', 'recounts a second', TASKS_PER_S, 'counts are late'),
+    load('trigger', 'instances of onQuizWritten', BACKGROUND_INSTANCES, 'lists are late'),
     load('processors', "processors of a new project's region", PROCESSORS, 'instances are refused'),
   ];
   const [first, last] = [viral.findIndex((plays) => plays > 0), accepted.findLastIndex((plays) => plays > 0)];

@@ -1,7 +1,7 @@
 /**
  * List prices in USD without free quotas, looked up on 2026-11-23. The database's are those of multi-regions: a region
  * such as europe-west1 costs less (cloud.google.com/firestore/pricing, cloud.google.com/run/pricing for tier 1,
- * cloud.google.com/tasks/pricing, firebase.google.com/pricing for Hosting).
+ * firebase.google.com/pricing for Hosting).
  */
 export const PRICES = {
   reads: { of: 100_000, usd: 0.06 },
@@ -10,7 +10,6 @@ export const PRICES = {
   invocations: { of: 1_000_000, usd: 0.4 },
   'processor seconds': { of: 1, usd: 0.000_024 },
   'memory, GiB seconds': { of: 1, usd: 0.000_002_5 },
-  'task operations': { of: 1_000_000, usd: 0.4 },
   'transfer, GB': { of: 1, usd: 0.15 },
 } as const satisfies Record<string, { of: number; usd: number }>;
 

@@ -46,8 +46,5 @@ export function limited(sent: readonly number[], tries: number, windowMinutes: n
   return { accepted, refused, waiting };
 }
 
-/** How often in a second something is counted that happens `rate` times a second and is counted once per window. */
-export const countsPerSecond = (rate: number, windowS: number): number => (1 - Math.exp(-rate * windowS)) / windowS;
-
 /** How often in a second the CDN asks for a page that is opened `rate` times a second at one place. */
 export const missesPerSecond = (rate: number, keptS: number): number => (rate === 0 ? 0 : 1 / (keptS + 1 / rate));

@@ -25,20 +25,24 @@ async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
   return [{ what: `The picture of ${path} answers ${picture.status}, ${size} bytes.`, fix }];
 }
 
-/** Whether a play is counted, which takes a trigger, a task and an index. */
-async function checkCount(uid: string, { ask, services, project, apiKey, countMs }: Site): Promise<Problem[]> {
-  const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.profile(uid)}?key=${apiKey}`;
+type List = Record<string, { mapValue?: { fields?: Record<string, { integerValue: string }> } }>;
+
+/** Waits for a creator's list of quizzes to be as wanted: it takes a trigger, a task and an index. */
+async function checkList(
+  uid: string,
+  { services, project, apiKey, countMs, ask }: Site,
+  [is, what]: [is: (list: List) => boolean, what: string],
+): Promise<Problem[]> {
+  const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.listing(uid)}?key=${apiKey}`;
   const until = Date.now() + countMs;
   while (Date.now() < until) {
-    const { fields } = (await ask(url).then((reply) => reply.json())) as {
-      fields?: { stats?: { mapValue: { fields?: { plays?: { integerValue: string } } } } };
-    };
-    if (fields?.stats?.mapValue.fields?.plays?.integerValue === '1') return [];
+    const { fields } = (await ask(url).then((reply) => reply.json())) as { fields?: List };
+    if (fields && is(fields)) return [];
     await delay(PAUSE_MS);
   }
   return [
     {
-      what: `A play was not counted within ${countMs / 1000} s.`,
+      what: `${what} within ${countMs / 1000} s.`,
       fix: 'npx firebase functions:log, then docs/operations.md: roles, task queues and indexes',
     },
   ];
@@ -77,8 +81,11 @@ export const checkJourney: LiveCheck = async (site) => {
     creator = await signUp(site);
     const saved = await publish(creator);
     problems.push(...(await checkPreview(`/${creator.username}/${saved.quizId}`, site)));
+    problems.push(...(await checkList(creator.uid, site, [() => true, 'A new quiz was not listed'])));
     await play(site, saved);
-    problems.push(...(await checkCount(creator.uid, site)), ...(await checkPhoto(creator, site)));
+    const isCounted = ({ plays }: List) => plays?.mapValue?.fields?.[saved.quizId]?.integerValue === '1';
+    problems.push(...(await checkList(creator.uid, site, [isCounted, 'A play was not counted'])));
+    problems.push(...(await checkPhoto(creator, site)));
   } catch (error) {
     if (!(error instanceof Sorry)) throw error;
     problems.push({ what: error.message, fix: 'npx firebase functions:log' });

@@ -1,4 +1,5 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import type { Figures } from '@domain/quiz/figures.ts';
 import type { ReactNode } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,15 +14,17 @@ interface Props {
   preview?: string | null;
   photoControls?: ReactNode;
   /** Placeholders until they are known. */
+  figures?: Figures | null;
   quizzes?: ReactNode;
 }
 
 /** A creator's page as its owner sees it. Needs no SDK, so it shows while that loads. */
-export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: Props) {
+export function OwnerFrame({ profile, preview = null, photoControls, figures = null, quizzes }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
   return (
     <ProfileFrame
       profile={profile}
+      figures={figures}
       header={
         <ProfileHeader profile={profile} preview={preview}>
           <Row gap={1.25}>

@@ -1,4 +1,3 @@
-import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
@@ -19,17 +18,6 @@ test('what was arranged is shown at once, and arranging is offered from the seco
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByText('Saved!')).toBeVisible();
   await expect.poll(titles).toEqual(['The older one', 'The newer one']);
-});
-
-test('arranging is offered by what is listed, whatever has been counted', async () => {
-  const creator = await backend.makeCreator();
-  for (const title of ['One', 'Another']) await backend.makeQuiz(creator, 'know-me', { title });
-  const profile = paths.profile(creator.uid);
-  await expect.poll(() => backend.read(profile)).toMatchObject({ stats: { quizzes: 2 } });
-  await backend.merge(profile, { stats: { quizzes: 0 } });
-  await renderScreen(`/${creator.username}`, { as: creator });
-  await expect.element(page.getByRole('button', { name: 'Arrange' })).toBeVisible();
-  expect(await backend.read(profile)).toMatchObject({ stats: { quizzes: 0 } });
 });
 
 test('the place that is kept for the photo’s buttons is as high as they are, so that nothing moves when they come', async () => {

@@ -1,5 +1,9 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import { figuresOf } from '@domain/quiz/figures.ts';
+import type { QuizList } from '@domain/quiz/quiz-list.ts';
 import { type ReactNode, useEffect } from 'react';
+import { subscribeToQuizList } from '../../data/quiz-orders.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../session/photo.ts';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
@@ -22,6 +26,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
   const { preview, ...photo } = useOwnPhoto();
   const created = useNewQuiz();
+  const list = useLive<QuizList>((next, fail) => subscribeToQuizList(fromAddress.uid, next, fail)).state;
   useEffect(startSession, []);
   useEffect(() => leavePhoto, []);
   const isLoading = status === 'loading';
@@ -41,6 +46,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
           />
         </div>
       }
+      figures={list.status === 'ready' ? figuresOf(list.value) : null}
       // the rules check the reader, so nothing is read before the session is known
       quizzes={isLoading ? undefined : <OwnerQuizzes uid={fromAddress.uid} newQuiz={created?.newQuiz.id} />}
     />

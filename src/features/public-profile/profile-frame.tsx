@@ -1,5 +1,6 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import type { Figures as FiguresOfQuizzes } from '@domain/quiz/figures.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';
@@ -17,6 +18,8 @@ export const MESSAGE_PART = 'message';
 interface Props {
   profile: Profile;
   header: ReactNode;
+  /** Null while loading. */
+  figures: FiguresOfQuizzes | null;
   /** What the first figure counts: visible quizzes, or for the owner the public ones. */
   quizzesLabel: string;
   quizzesTitle: string;
@@ -26,9 +29,9 @@ interface Props {
 }
 
 /** A creator's page; visitors and owner differ only in what is passed in. */
-export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quizzes, message }: Props) {
+export function ProfileFrame({ profile, figures, header, quizzesLabel, quizzesTitle, quizzes, message }: Props) {
   const { t } = useTranslation('public-profile');
-  const { name, username, bio, stats } = profile;
+  const { name, username, bio } = profile;
   return (
     <TwoColumns>
       <PageMeta
@@ -40,7 +43,7 @@ export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quiz
       />
       <ColorBand color="violet" height={230} />
       {header}
-      <Figures quizzesLabel={quizzesLabel} stats={stats} />
+      <Figures quizzesLabel={quizzesLabel} figures={figures} />
       <Stack as="section" gap={2} className={message ? undefined : css['wide']}>
         <Heading size={3} as="h2">
           {quizzesTitle}

@@ -24,7 +24,7 @@ export function ProfileLoading({ username }: { username: string }) {
           </Names>
         </div>
       </HeaderCard>
-      <Figures quizzesLabel={t('tiles.quizzes')} stats={null} />
+      <Figures quizzesLabel={t('tiles.quizzes')} figures={null} />
       <Stack as="section" gap={2}>
         <Heading size={3} as="h2">
           {t('quizzes')}

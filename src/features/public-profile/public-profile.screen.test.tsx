@@ -129,14 +129,14 @@ test('an account from before its profile was copied has its page, and one that i
 
 test('figures are shown in full, and a closed inbox is told on the page and on a section, without a box', async () => {
   const creator = await backend.makeCreator();
-  await changeProfile(creator, { acceptsMessages: false, stats: { quizzes: 1234, plays: 1, averagePercent: 63.4 } });
+  const figures = { quizzes: [], open: 1234, scores: { '317/500': 1 }, plays: {} };
+  await backend.replace(paths.listing(creator.uid), figures);
+  await changeProfile(creator, { acceptsMessages: false });
   await renderScreen(`/${creator.username}`);
   await expect.element(title).toMatchTextContent(creator.name);
-  expect(['Quizzes', 'Players', 'Avg Score'].map((name) => figure(name)?.textContent)).toEqual([
-    '1,234',
-    '1',
-    '6.3/10',
-  ]);
+  await expect
+    .poll(() => ['Quizzes', 'Players', 'Avg Score'].map((name) => figure(name)?.textContent))
+    .toEqual(['1,234', '1', '6.3/10']);
   for (const address of [`/${creator.username}`, `/${creator.username}/truth`]) {
     goTo(address);
     await expect.element(page.getByText("Zoe isn't taking messages right now. Come back another day.")).toBeVisible();

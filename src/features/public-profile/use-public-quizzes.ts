@@ -1,6 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
-import type { ListedQuiz, QuizSummary } from '@domain/quiz/quiz-list.ts';
+import { type Figures, figuresOf } from '@domain/quiz/figures.ts';
+import type { QuizList as PublicQuizzes, QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { fetchPublicQuizzes } from '../../data/quiz-lists.ts';
@@ -17,25 +18,27 @@ export interface QuizList {
 
 /**
  * Returns a creator's public quizzes, as arranged, of one type if `type` is given: loaded at once and shown page by
- * page. The list stays on screen while it is re-read because a cached profile (`keptAt`) was updated.
+ * page; and the figures of all of them, null until the list has loaded. The list stays on screen while it is re-read because a cached profile (`keptAt`) was updated.
  */
-export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList {
+export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList & { figures: Figures | null } {
   const { uid, username, name, photoURL, keptAt } = profile;
   const [limit, setLimit] = useState(QUIZZES_PAGE);
-  const { state, retry } = useLoad<ListedQuiz[]>(readKeys.list(uid, keptAt), (_, given) =>
-    fetchPublicQuizzes(profile, given),
+  const { state, retry } = useLoad<PublicQuizzes>(readKeys.list(uid, keptAt), (_, given) =>
+    fetchPublicQuizzes(uid, given),
   );
   const [shown, setShown] = useState(state);
   useEffect(() => {
     if (state.status === 'ready' || shown.status !== 'ready') setShown(state);
   }, [state, shown.status]);
-  if (shown.status !== 'ready') return { state: shown, retry };
+  if (shown.status !== 'ready') return { state: shown, figures: null, retry };
   const owner = { username, name, photoURL };
-  const quizzes = shown.value
+  const { plays } = shown.value;
+  const quizzes = shown.value.quizzes
     .filter((quiz) => type === undefined || quiz.type === type)
-    .map((quiz) => ({ ...quiz, owner, isPublic: true }));
+    .map((quiz) => ({ ...quiz, responses: plays[quiz.id] ?? 0, owner, isPublic: true }));
   return {
     state: ready(quizzes.slice(0, limit)),
+    figures: figuresOf(shown.value),
     retry,
     ...(quizzes.length > limit && { showMore: () => setLimit(limit + QUIZZES_PAGE) }),
   };

@@ -30,6 +30,7 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
   return (
     <ProfileFrame
       profile={profile}
+      figures={list.figures}
       header={
         <ProfileHeader profile={profile}>
           <KeptNote keptAt={profile.keptAt} />

@@ -71,7 +71,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
         <div className={css['half']}>
           <ScoreCard result={result} responder={responder} />
           {result.isRanked !== undefined && (
-            <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine, isFresh }} />
+            <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine }} />
           )}
         </div>
         <div className={css['half']}>

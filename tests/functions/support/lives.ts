@@ -10,7 +10,6 @@ import { db, writeAll } from './backend.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
 import { called, posted, someAddress } from './requests.ts';
-import { until } from './until.ts';
 
 /** A creator of whom something is stored in every place where there can be something. */
 export interface Life extends Creator {
@@ -78,10 +77,6 @@ export async function makeLife(): Promise<Life> {
   await db()
     .doc(paths.quizOrder(creator.uid))
     .set({ codes: [quizId] });
-  await until(
-    () => db().doc(paths.board(quizId)).get(),
-    ({ exists }) => exists,
-  );
   const { uid, profile } = creator;
   const [suspension, operator] = [closedPaths.suspension(uid), closedPaths.operator(uid)];
   await writeAll({
@@ -105,7 +100,6 @@ export async function makeLife(): Promise<Life> {
       paths.account(uid),
       paths.quizOrder(uid),
       paths.quiz(quizId),
-      paths.board(quizId),
       paths.quizKey(quizId),
       paths.quizKeyOfRevision(quizId, 1),
       paths.quiz(privateQuizId),

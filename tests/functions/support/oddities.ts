@@ -27,7 +27,7 @@ const KEYS = [
   'prototype',
   'toString',
   'ownerId',
-  'stats',
+  'scores',
   'createdAt',
   'id',
   '$ne',

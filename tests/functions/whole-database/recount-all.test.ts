@@ -4,6 +4,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from '../support/backend.ts';
+import { boardIn } from '../support/boards.ts';
 import { opsAlone } from '../support/operator.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { post } from '../support/requests.ts';
@@ -21,8 +22,7 @@ it('everything that is derived is counted anew', async () => {
   const right: [path: string, field: string, value: object][] = [
     [paths.quiz(quizId), 'scores', { '2/2': 1 }],
     [paths.quizTally(quizId), 'choices', {}],
-    [paths.board(quizId), 'entries', [{ name: 'Sam', percentage: 100 }]],
-    [paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1 }],
+    [paths.listing(creator.uid), 'plays', { [quizId]: 1 }],
   ];
   for (const [path, field, value] of right) await isCounted(path, field, value);
   const before = await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]));
@@ -31,17 +31,17 @@ it('everything that is derived is counted anew', async () => {
     db()
       .doc(paths.quiz(quizId))
       .update({ scores: { '2/2': 7 } }),
-    db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
     db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
     db().doc(paths.quizTally(quizId)).delete(),
-    db().doc(paths.board(quizId)).delete(),
+    db().doc(paths.quiz(quizId)).update({ best: {} }),
     db().doc(paths.listing(creator.uid)).delete(),
   ]);
   const { out, code } = await opsAlone('recount');
   expect(out).toMatch(/^Counted anew: \d+ quizzes, \d+ creators\.$/m);
   expect(code).toBe(0);
   expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);
-  expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId, responses: 1 }] });
+  expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId }], scores: { '2/2': 1 } });
+  expect((await boardIn(quizId))?.entries).toMatchObject([{ name: 'Sam', percentage: 100 }]);
   const inbox = (await stored(paths.account(creator.uid)))?.['inbox'] as { messages: number };
   expect(inbox.messages).toBeLessThan(500);
 });

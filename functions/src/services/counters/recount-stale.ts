@@ -1,7 +1,7 @@
 import { TALLIES_CHECKED, TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
 import { fetchScores } from '../../db/quizzes.ts';
-import { fetchRecentChanges, forEachStale } from '../../db/recent.ts';
+import { fetchRecentChanges, forEachStaleInbox } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
 import { checkTally } from './check-tally.ts';
 import { recountTarget } from './recount.ts';
@@ -16,7 +16,7 @@ const shuffled = (codes: Iterable<string>) =>
 
 /**
  * Checks the counts of some of the quizzes that were answered since a time, and cleans up after those that are gone.
- * Recounts what follows from what changed and wasn't counted afterwards: the task was lost, or ran before a slow write.
+ * Recounts inboxes that changed and weren't counted afterwards: the task was lost, or ran before a slow write.
  */
 export async function recountStale(since: number, signal: AbortSignal): Promise<void> {
   const changes = await fetchRecentChanges(since, signal);
@@ -35,6 +35,5 @@ export async function recountStale(since: number, signal: AbortSignal): Promise<
       }
     }
   }
-  for (const kind of ['board', 'profile', 'inbox'] as const)
-    await forEachStale(kind, changes[kind], (id) => recountTarget({ kind, id }), signal);
+  await forEachStaleInbox(changes.inbox, (id) => recountTarget({ kind: 'inbox', id }), signal);
 }

@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
-import type { Plays } from '@domain/profiles/profile.ts';
 import { NEWS_KINDS, type NewsKind } from '@domain/push/device.ts';
-import { addScores, averageOf, countResponses } from '@domain/quiz/stats.ts';
-import type { Scores } from '@domain/quiz/tally.ts';
-import { saveCreatorCounts, saveInboxCounts } from '../../db/accounts.ts';
-import { countBoard } from '../../db/boards.ts';
+import { saveInboxCounts } from '../../db/accounts.ts';
 import { countInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
-import { fetchCountsOf, saveOwnerOfQuizzes } from '../../db/quizzes.ts';
-import { fetchLatestResponseAt } from '../../db/responses.ts';
+import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
 import type { Context } from '../context.ts';
 import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
@@ -19,24 +14,6 @@ import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts'
 async function push(uid: string, kinds: readonly NewsKind[], now: number): Promise<void> {
   const due = await pushNews(uid, kinds, now);
   if (due !== null) await schedulePush('push', uid, due);
-}
-
-function playsOf(quizzes: readonly { scores: Scores }[]): Plays {
-  const scores = addScores(quizzes.map((quiz) => quiz.scores));
-  const average = averageOf(scores);
-  return { plays: countResponses(scores), averagePercent: average === null ? null : Math.round(average * 10) / 10 };
-}
-
-async function countCreator(uid: string, countedAt: number): Promise<void> {
-  const [quizzes, latestResponseAt] = await Promise.all([
-    fetchCountsOf(uid),
-    fetchLatestResponseAt(uid),
-    saveQuizList(uid),
-  ]);
-  const open = quizzes.filter(({ isPublic }) => isPublic);
-  const stats = { quizzes: open.filter(({ isClosed }) => !isClosed).length, ...playsOf(open) };
-  await saveCreatorCounts(uid, { stats, played: playsOf(quizzes), latestResponseAt }, countedAt);
-  await push(uid, ['answers'], countedAt);
 }
 
 async function countMessages(uid: string, countedAt: number): Promise<void> {
@@ -58,9 +35,7 @@ async function copyOwner(uid: string): Promise<void> {
   throw new DomainError('unavailable', 'The profile keeps changing.');
 }
 
-const COUNTS = {
-  board: countBoard,
-  profile: countCreator,
+const COUNTS: Readonly<Record<RecountTarget['kind'], (id: string, now: number) => Promise<unknown>>> = {
   list: saveQuizList,
   owner: copyOwner,
   inbox: countMessages,

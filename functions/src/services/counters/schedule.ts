@@ -4,16 +4,16 @@ import { enqueue, reachQueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
- * Counts of scoreboards, plays and inbox, the public list, the owner's name in quizzes, pushes to a
- * creator, and the push to the sender of a message that was replied to (`reply`, with the message's id).
+ * Counts of an inbox, the public list, the owner's name in quizzes, pushes to a creator, and the push to the
+ * sender of a message that was replied to (`reply`, with the message's id).
  */
 const recountTask = z.object({
-  kind: z.enum(['board', 'profile', 'list', 'owner', 'inbox', 'push', 'reply']),
+  kind: z.enum(['list', 'owner', 'inbox', 'push', 'reply']),
   id: z.string(),
   notBefore: z.number(),
 });
 type RecountTask = z.infer<typeof recountTask>;
-/** What to derive; `id` is a quiz's code or a creator's uid. */
+/** What to derive; `id` is a creator's uid. */
 export type RecountTarget = Pick<RecountTask, 'id'> & { kind: Exclude<RecountTask['kind'], 'reply'> };
 
 /** Instances' clocks differ: a write at the end of a window must not come after its recount. */
@@ -39,12 +39,11 @@ export async function schedulePush(kind: 'push' | 'reply', id: string, notBefore
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
-/** No quiz has it: it isn't in a code's alphabet. */
-const NO_QUIZ = '-';
+const NOBODY = '-';
 
-/** Throws when tasks can't be queued. Queues one task a day, which counts nothing; the queue refuses the others. */
+/** Throws when tasks can't be queued. Queues one task a day, which tells nobody anything; the queue refuses the others. */
 export async function reachTasks(now: number): Promise<void> {
-  const data: RecountTask = { kind: 'board', id: NO_QUIZ, notBefore: now };
+  const data: RecountTask = { kind: 'push', id: NOBODY, notBefore: now };
   const day = new Date(now).toISOString().slice(0, 10);
   await reachQueue('recount', { name: taskName(`health@${day}`), notBefore: now, data });
 }

@@ -8,6 +8,7 @@ import { ResponseList } from '../responses/response-list.tsx';
 import { NoMessages, NoResponses } from '../shared/empty-states.tsx';
 import { useLatestMessages, useQuizzes, useResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
+import { useFigures } from '../shared/use-figures.ts';
 import { ActionCards } from './action-cards.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -29,11 +30,13 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const inbox = useSession((state) => state.account?.inbox ?? null);
   const messages = useLatestMessages(uid);
   const responses = useResponses(uid, { preview: true });
-  const quizCount = useQuizCount(profile, useQuizzes(uid));
+  const figures = useFigures(uid);
+  const plays = figures?.plays ?? null;
+  const quizCount = useQuizCount(uid, useQuizzes(uid), figures?.quizzes ?? null);
   return (
     <Stack gap={3}>
-      <WelcomeBanner profile={profile} quizCount={quizCount} />
-      <StatCards profile={profile} inbox={inbox} quizCount={quizCount} />
+      <WelcomeBanner profile={profile} quizCount={quizCount} plays={plays} />
+      <StatCards inbox={inbox} quizCount={quizCount} plays={plays} />
       <Columns>
         <Stack>
           <SectionHeading title={t('recent.messages')} all="messages" />

@@ -1,6 +1,5 @@
 import { estimatedViews } from '@domain/dashboard/activity.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
-import type { Profile } from '@domain/profiles/profile.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
@@ -19,7 +18,6 @@ import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { Blank } from '../shared/blank.tsx';
-import { usePlays } from '../shared/use-plays.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -88,15 +86,14 @@ function Stat({ label, value, color, icon, tab, badge }: StatProps) {
 }
 
 interface Props {
-  profile: Profile;
   inbox: InboxCounts | null;
   quizCount: number | null;
+  plays: number | null;
 }
 
 /** The four figures of the overview. Views are an estimate, labeled as such. */
-export function StatCards({ profile, inbox, quizCount }: Props) {
+export function StatCards({ inbox, quizCount, plays }: Props) {
   const { t } = useTranslation('dashboard');
-  const { plays } = usePlays(profile);
   const unread = inbox?.unread ?? 0;
   return (
     <section aria-label={t('stats.title')}>
@@ -113,7 +110,7 @@ export function StatCards({ profile, inbox, quizCount }: Props) {
         />
         <Stat
           label={t('stats.views')}
-          value={estimatedViews(plays)}
+          value={plays === null ? null : estimatedViews(plays)}
           color="teal"
           icon={<VisibilityRounded />}
           badge={

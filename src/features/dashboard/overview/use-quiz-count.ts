@@ -1,4 +1,3 @@
-import type { Profile } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect, useState } from 'react';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
@@ -7,10 +6,10 @@ import type { LiveList } from '../../../lib/use-live-list.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
 
 /**
- * Returns the number of quizzes; null while unknown. Uses the live list unless it is partial, and the public count if
- * the list fails.
+ * Returns the number of quizzes; null while unknown. Uses the live list unless it is partial, and the public count
+ * (`open`) if the list fails.
  */
-export function useQuizCount({ uid, stats }: Profile, { state, hasMore }: LiveList<Quiz>): number | null {
+export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>, open: number | null): number | null {
   const isOffline = useIsOffline();
   const shown = state.status === 'ready' ? state.value.length : null;
   const [counted, setCounted] = useState<number | null>(null);
@@ -22,6 +21,6 @@ export function useQuizCount({ uid, stats }: Profile, { state, hasMore }: LiveLi
     // offline the partial list has to do
     fetchOwnQuizCount(uid).then(setCounted, () => undefined);
   }, [uid, hasMore, ids]);
-  if (state.status === 'failed' || isNotHere(state, isOffline)) return stats.quizzes;
+  if (state.status === 'failed' || isNotHere(state, isOffline)) return open;
   return hasMore ? (counted ?? shown) : shown;
 }

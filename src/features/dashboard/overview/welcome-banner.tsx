@@ -12,7 +12,6 @@ import { Stack } from '../../../ui/layout.tsx';
 import { COLORS, CREAM, INK } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Blank } from '../shared/blank.tsx';
-import { usePlays } from '../shared/use-plays.ts';
 
 const Banner = styled(Sticker)(({ theme }) => ({
   position: 'relative',
@@ -53,12 +52,18 @@ const Track = styled('div')({
 });
 const Counts = styled('p')({ margin: 0, fontSize: '1.125rem', fontWeight: 600 });
 
+interface Props {
+  profile: Profile;
+  /** Null while unknown, as the next. */
+  quizCount: number | null;
+  plays: number | null;
+}
+
 /** Greeting, figures, activity, and the button for a new quiz. */
-export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCount: number | null }) {
+export function WelcomeBanner({ profile, quizCount, plays }: Props) {
   const { t } = useTranslation('dashboard');
-  const { plays } = usePlays(profile);
-  const level = t(`activity.${activityLevel(plays)}`);
-  const percent = Math.round(activityShare(plays) * 100);
+  const level = t(`activity.${activityLevel(plays ?? 0)}`);
+  const percent = Math.round(activityShare(plays ?? 0) * 100);
   return (
     <Banner color="violet">
       <Stack gap={1.5}>
@@ -71,7 +76,7 @@ export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCo
           ) : (
             t('welcome.quizzes', { count: quizCount })
           )}{' '}
-          · {t('welcome.responses', { count: plays })}
+          · {plays === null ? <Blank aria-hidden style={{ width: '6em' }} /> : t('welcome.responses', { count: plays })}
         </Counts>
         <Stack gap={0.75} style={{ maxWidth: 420 }}>
           <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 }}>

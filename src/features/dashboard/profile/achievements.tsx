@@ -21,7 +21,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { usePlays } from '../shared/use-plays.ts';
+import { useFigures } from '../shared/use-figures.ts';
 
 const LOOKS: Readonly<Record<AchievementName, { color: Color; Icon: ComponentType }>> = {
   firstQuiz: { color: 'violet', Icon: StyleRounded },
@@ -101,12 +101,13 @@ function OneAchievement({ achievement, average }: Props) {
 /** The creator's achievements from their real numbers, and the progress of the others. */
 export function Achievements({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
-  const { uid, stats } = profile;
+  const { uid } = profile;
+  const figures = useFigures(uid);
   const messages = useSession((state) => state.account?.inbox.messages ?? 0);
   // private quizzes count too; while unknown, for instance offline, only the public ones do
   const { state } = useLoad(uid, () => fetchOwnQuizCount(uid));
-  const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
-  const { plays: responses, averagePercent } = usePlays(profile);
+  const quizzes = state.status === 'ready' ? state.value : (figures?.quizzes ?? 0);
+  const { plays: responses, averagePercent } = figures ?? { plays: 0, averagePercent: null };
   const all = achievementsOf({ quizzes, responses, messages, averagePercent });
   const { percent } = useFormats();
   const average = percent((averagePercent ?? 0) / 100);

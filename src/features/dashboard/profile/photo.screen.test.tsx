@@ -215,7 +215,7 @@ test('the own public profile: the ways on, the photo, and what arrives without a
   await expect.element(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
   const counts = () =>
     [...document.querySelectorAll('dl > div')].find((one) => one.textContent?.includes('Public quizzes'))?.lastChild;
-  expect(counts()).toMatchTextContent('0');
+  await expect.poll(counts).toMatchTextContent('0');
   await upload(await png());
   expect(addressOf()).toMatch(/avatar\.webp/);
   await backend.makeQuiz(creator, 'know-me', { title: 'Brand new one' });

@@ -1,8 +1,8 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import type { ListedQuiz } from '@domain/quiz/quiz-list.ts';
+import type { ListedQuiz, QuizList } from '@domain/quiz/quiz-list.ts';
 import { arrange } from '@domain/quiz/quiz-order.ts';
 import { useState } from 'react';
-import { saveQuizOrder, subscribeToListedQuizzes, subscribeToQuizOrder } from '../../../data/quiz-orders.ts';
+import { saveQuizOrder, subscribeToQuizList, subscribeToQuizOrder } from '../../../data/quiz-orders.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { type LoadState, ready } from '../../../lib/load-state.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
@@ -18,7 +18,7 @@ export type Arranged = Pick<ListedQuiz, 'id' | 'title' | 'type' | 'createdAt'>;
  * later.
  */
 export function useArrangement(uid: string, own: readonly Quiz[]) {
-  const listed = useLive<ListedQuiz[]>((next, fail) => subscribeToListedQuizzes(uid, next, fail));
+  const listed = useLive<QuizList>((next, fail) => subscribeToQuizList(uid, next, fail));
   const stored = useLive<string[]>((next, fail) => subscribeToQuizOrder(uid, next, fail));
   /** Null until something was moved: until then the order is the stored one, even if it changes in another tab. */
   const [draft, setDraft] = useState<string[] | null>(null);
@@ -32,11 +32,12 @@ export function useArrangement(uid: string, own: readonly Quiz[]) {
     stored.retry();
   };
 
-  let state: LoadState<Arranged[]> = listed.state;
+  let state: LoadState<Arranged[]>;
   let newest: string[] = [];
-  if (listed.state.status === 'ready' && stored.state.status !== 'ready') state = stored.state;
-  else if (listed.state.status === 'ready' && stored.state.status === 'ready') {
-    const byCode = new Map<string, Arranged>([...listed.state.value, ...own].map((quiz) => [quiz.id, quiz]));
+  if (listed.state.status !== 'ready') state = listed.state;
+  else if (stored.state.status !== 'ready') state = stored.state;
+  else {
+    const byCode = new Map<string, Arranged>([...listed.state.value.quizzes, ...own].map((quiz) => [quiz.id, quiz]));
     const newestFirst = [...byCode.values()].sort((one, other) => other.createdAt - one.createdAt);
     newest = newestFirst.map(({ id }) => id);
     state = ready(arrange(newestFirst, draft ?? stored.state.value));

@@ -72,9 +72,11 @@ async function inbox(prepare: Prepare): Promise<Count> {
     withMessage(),
     withMessage(),
     withMessage(),
-    withMessage(),
+    withQuiz(),
     withQuiz(),
   ]);
+  const sent = message(blocking.creator.uid);
+  await posted('messages', sent);
   const played = response(answered.quizId);
   await posted('responses', played);
   const at = ({ sent }: typeof toReply) => ({ path: paths.message(sent.id) });
@@ -92,16 +94,18 @@ async function inbox(prepare: Prepare): Promise<Count> {
     await row('reporting a message', () =>
       called('reportMessage', { messageId: toReport.sent.id, reason: 'spam', note: '' }, toReport.creator.token),
     );
-    const { creator } = blocking;
-    await row('blocking a sender', () => called('blockSender', { messageId: blocking.sent.id }, creator.token));
+    const { creator, quizId } = blocking;
+    await row('blocking a sender', () => called('blockSender', { messageId: sent.id }, creator.token));
     await row('unblocking senders', () => called('unblockSenders', {}, creator.token));
     let device = '';
     await row('switching notifications on', async () => {
       ({ id: device } = await called('saveDevice', makeDeviceInput(), creator.token));
     });
-    await write("a device's settings", creator, { path: paths.device(device), fields: { answers: false } });
+    await write("a device's settings", creator, { path: paths.device(device), fields: { withText: true } });
     await row('message to somebody with a device', () => posted('messages', message(creator.uid)));
     await task('inbox', creator.uid, 'task: inbox, with a device');
+    await row('response to somebody with a device', () => posted('responses', response(quizId)));
+    await task('push', creator.uid);
     await write('switching notifications off', creator, { path: paths.device(device), deleted: true });
   };
 }

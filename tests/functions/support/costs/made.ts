@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { saveQuizList } from '../../../../functions/src/db/quiz-lists.ts';
 import { makeCreator, saveNew } from '../people.ts';
 import { posted } from '../requests.ts';
 
@@ -17,10 +18,12 @@ export const draft = (change: object = {}) =>
     ...change,
   });
 
-/** A creator with one quiz. */
+/** A creator with one quiz, which is listed as its task will. */
 export async function withQuiz(change: object = {}) {
   const creator = await makeCreator();
-  return { creator, ...(await saveNew(creator, draft(change))) };
+  const saved = await saveNew(creator, draft(change));
+  await saveQuizList(creator.uid);
+  return { creator, ...saved };
 }
 
 export const response = (quizId: string, more: object = {}) => ({

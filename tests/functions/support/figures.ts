@@ -1,0 +1,18 @@
+import { paths } from '@domain/paths.ts';
+import { type Figures, figuresOf, NO_QUIZZES } from '@domain/quiz/figures.ts';
+import { quizList } from '@domain/quiz/quiz-list.ts';
+import { expect } from 'vitest';
+import { stored } from './backend.ts';
+import { until } from './until.ts';
+
+/** Returns what a creator's page says of public quizzes. */
+export async function figuresIn(uid: string): Promise<Figures> {
+  const list = await stored(paths.listing(uid));
+  return figuresOf(list ? quizList.parse({ ...list, quizzes: [] }) : NO_QUIZZES);
+}
+
+export const figuresBecome = (uid: string, figures: Figures) =>
+  until(
+    () => figuresIn(uid),
+    (found) => expect(found).toEqual(figures),
+  );
