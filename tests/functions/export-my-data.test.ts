@@ -114,9 +114,15 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'operators/{uid}': 'a copy of what the sign-in says',
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
-    const { deleteDigest: _, ...response } = await kept(paths.response(life.responseId));
+    const { digest: _, deleteDigest: __, ...response } = await kept(paths.response(life.responseId));
     expect(item('responses', life.responseId)).toMatchObject(response);
-    const { answers: __, givenAnswers, ...open } = await kept(paths.response(life.privateResponseId));
+    const {
+      answers: _answers,
+      digest: _digest,
+      deleteDigest: _key,
+      givenAnswers,
+      ...open
+    } = await kept(paths.response(life.privateResponseId));
     expect(item('responses', life.privateResponseId)).toMatchObject(open);
     expect(givenAnswers).toHaveLength(2);
   },

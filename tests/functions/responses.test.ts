@@ -60,6 +60,7 @@ describe('a submission', () => {
     expect(await stored(paths.response(input.id))).toEqual({
       ...fields,
       level: 'high',
+      digest: expect.stringMatching(/^[\w-]{43}$/),
       createdAt: Timestamp.fromMillis(createdAt),
     });
   });

@@ -7,14 +7,18 @@ import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 interface Creation {
   /** By path. */
   created: Readonly<Record<string, object>>;
+  /** A path where nothing may be. */
+  absent?: string;
   /** What is counted with it, and put on a scoreboard. */
   changes: MapChanges;
 }
 
 async function commit(creations: readonly Creation[]): Promise<void> {
   const batch = db().batch();
-  for (const { created } of creations) {
+  for (const { created, absent } of creations) {
     for (const [path, fields] of Object.entries(created)) batch.create(db().doc(path), fields);
+    // of what isn't there: no write can be made to depend on it otherwise
+    if (absent !== undefined) batch.delete(db().doc(absent), { exists: false });
   }
   applyChanges(batch, sumOf(creations.map(({ changes }) => changes)));
   await batch.commit();
@@ -31,7 +35,7 @@ async function create(creation: Creation): Promise<boolean> {
 }
 
 async function createAll(creations: readonly Creation[]): Promise<(boolean | Error)[]> {
-  const paths = creations.flatMap(({ created }) => Object.keys(created));
+  const paths = creations.flatMap(({ created, absent }) => [...Object.keys(created), ...(absent ? [absent] : [])]);
   if (creations.length > 1 && new Set(paths).size === paths.length) {
     try {
       await commit(creations);
@@ -56,8 +60,7 @@ const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_M
 export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, changes: {} });
 
 /**
- * The same, counted in the same write; calls that count for one `key`, a creator, share one and write each count once.
- * Fails if what counts them is missing.
+ * The same, counted in the same write, and not if there is a document that has to be `absent`. Calls that count for one
+ * `key`, a creator, share one and write each count once. Fails if what counts them is missing.
  */
-export const countedCreate = (key: string, created: Creation['created'], changes: MapChanges): Promise<boolean> =>
-  counter(key, { created, changes });
+export const countedCreate = (key: string, creation: Creation): Promise<boolean> => counter(key, creation);

@@ -1,4 +1,4 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from './firestore.ts';
 
 const PAGE = 100;
@@ -23,14 +23,14 @@ export async function deletePrivate(documentPath: string): Promise<void> {
 /** Calls `end` to delete, page by page, all that a query finds. Throws the signal's reason between two pages. */
 export async function inPages(
   query: Query,
-  end: (documents: DocumentReference[]) => Promise<void>,
+  end: (documents: QueryDocumentSnapshot[]) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    const { docs } = await query.limit(PAGE).select().get();
+    const { docs } = await query.limit(PAGE).get();
     if (docs.length === 0) return;
-    await end(docs.map(({ ref }) => ref));
+    await end(docs);
   }
 }
 
@@ -44,9 +44,9 @@ export function deleteInPages(
   signal?: AbortSignal,
 ): Promise<void> {
   return inPages(
-    query,
+    query.select(),
     async (documents) => {
-      const groups = await Promise.all(documents.map(async (one) => [...(await below(one)), one]));
+      const groups = await Promise.all(documents.map(async ({ ref }) => [...(await below(ref)), ref]));
       await deleteAll(groups.flat());
     },
     signal,

@@ -51,7 +51,7 @@ async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Seria
 async function withTracking(document: QueryDocumentSnapshot): Promise<Serialized> {
   const stored = serialize(await document.ref.collection('private').doc('tracking').get());
   const { tracking = null, expiresAt = null } = stored ?? {};
-  const { [DELETE_DIGEST]: _, ...submission } = withId(document);
+  const { digest: _, [DELETE_DIGEST]: __, ...submission } = withId(document);
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 

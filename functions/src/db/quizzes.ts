@@ -252,7 +252,8 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
 /** Deletes a creator's quizzes and retires their codes. Their list goes last, as a recount may still write it. */
 export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
-  await inPages(mine, async (quizRefs) => {
+  await inPages(mine.select(), async (found) => {
+    const quizRefs = found.map(({ ref }) => ref);
     await retireCodes(quizRefs.map(({ id }) => id));
     const below = await Promise.all(quizRefs.map((quizRef) => quizRef.collection('private').listDocuments()));
     await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), quizRef]));

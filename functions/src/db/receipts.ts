@@ -3,19 +3,20 @@ import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
 import { closedPaths } from '@domain/paths.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
-import { db, endOf, timestamp } from './firestore.ts';
+import { db, endOf } from './firestore.ts';
 
 /**
- * Created in the same write as its submission and out of reach for browsers, so that an id is used only once, however
- * the submission is deleted. It then becomes its tombstone, which expires. It holds nothing about anybody.
+ * Makes sure that an id is used only once, however its submission is deleted. That of a message is created with it and
+ * becomes its tombstone, which expires. A response holds its own, which is moved to the tombstone. It says nothing about
+ * anybody, and is out of reach for browsers, but for the hashes in a response.
  */
 export interface Receipt {
-  /** A keyed hash of what was submitted; null for submissions older than receipts. */
+  /** A keyed hash of what was submitted; null for messages older than receipts. */
   digest: string | null;
   createdAt: number;
 }
 
-/** The digest of the delete key; in the submission itself if that is older than receipts. */
+/** The digest of the delete key. Also in messages that are older than receipts. */
 export const DELETE_DIGEST = 'deleteDigest';
 
 /** Set once the sender has deleted the submission. */
@@ -23,12 +24,20 @@ export const IS_WITHDRAWN = 'isWithdrawn';
 /** Set while the sender of a message wants no replies to it. */
 export const BLOCKS_REPLIES = 'blocksReplies';
 
-/** Returns the fields of a new receipt; `createdAt` if the answer includes it. */
-export const receiptFields = (digest: string, deleteDigest: string | null, createdAt?: number): object => ({
+/** Returns the fields of a new receipt. */
+export const receiptFields = (digest: string, deleteDigest: string | null): object => ({
   digest,
   ...(deleteDigest !== null && { [DELETE_DIGEST]: deleteDigest }),
-  ...(createdAt !== undefined && { createdAt: timestamp(createdAt) }),
 });
+
+/** The fields of a submission that its tombstone keeps: a repeated one is answered with its time. */
+export const RECEIPT_IN = ['digest', DELETE_DIGEST, 'createdAt'] as const;
+
+/** Returns what a tombstone keeps of a submission that may hold its own receipt. */
+export function receiptIn(submission: Readonly<Record<string, unknown>> = {}): object {
+  const kept = submission['digest'] === undefined ? [DELETE_DIGEST] : RECEIPT_IN;
+  return Object.fromEntries(kept.flatMap((field) => (field in submission ? [[field, submission[field]]] : [])));
+}
 
 /** Returns what turns a receipt into a tombstone. */
 export const tombstoneFields = (endedAt: number): { expiresAt: Timestamp } => ({

@@ -46,7 +46,7 @@ interface Kept {
 }
 
 /**
- * Creates a response to a quiz with its receipt and what is private about it, and counts it. Returns false, and changes nothing,
+ * Creates a response to a quiz, which is its own receipt, with what is private about it, and counts it. Returns false, and changes nothing,
  * if the id is or was taken. Fails if the quiz is gone, or what counts is missing.
  */
 export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Kept): Promise<boolean> {
@@ -54,9 +54,9 @@ export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Ke
   const { digest, deleteDigest, firstTry, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
-    [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
     [paths.response(id)]: {
       ...(isPrivate ? withoutTexts(fields) : fields),
+      ...receiptFields(digest, deleteDigest),
       level: scoreLevel(fields.percentage),
       createdAt: timestamp(createdAt),
     },
@@ -66,7 +66,8 @@ export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Ke
   };
   const place = created.isRanked ? await placeOf(created, quiz) : {};
   const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
-  return countedCreate(ownerId, documents, sumOf([place, ...counts]));
+  const absent = closedPaths.receipt('response', id);
+  return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]) });
 }
 
 /**
@@ -79,12 +80,13 @@ export async function createHiddenResponse(
 ): Promise<boolean> {
   const documents = {
     [closedPaths.receipt('response', id)]: {
-      ...receiptFields(digest, deleteDigest, createdAt),
+      ...receiptFields(digest, deleteDigest),
+      createdAt: timestamp(createdAt),
       ...tombstoneFields(createdAt),
     },
     ...firstTryFields(firstTry, createdAt),
   };
-  return countedCreate(ownerId, documents, {});
+  return countedCreate(ownerId, { created: documents, absent: paths.response(id), changes: {} });
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);

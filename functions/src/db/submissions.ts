@@ -3,7 +3,7 @@ import { paths } from '@domain/paths.ts';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, inTransaction, type Stored } from './firestore.ts';
-import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './receipts.ts';
+import { DELETE_DIGEST, IS_WITHDRAWN, RECEIPT_IN, receiptIn, receiptRef, tombstoneFields } from './receipts.ts';
 import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
@@ -79,7 +79,8 @@ export async function deleteSubmission(
     }
     const leave = await readLeaving(transaction, { kind, stored });
     leave();
-    bury(transaction, kind, document, below, { ...key, ...withdrawn, ...tombstoneFields(now) });
+    const tombstone = { ...receiptIn(stored.data()), ...withdrawn, ...tombstoneFields(now) };
+    bury(transaction, kind, document, below, tombstone);
     return true;
   });
 }
@@ -98,19 +99,19 @@ export async function readRemoval(
   return () => {
     leave();
     const below = belowOf(kind, document);
-    bury(tx, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
+    bury(tx, kind, document, below, { ...receiptIn(stored.data()), ...tombstoneFields(now) });
   };
 }
 
 /** Deletes every submission that a query finds and leaves tombstones. */
 export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
   return inPages(
-    query,
+    query.select(...RECEIPT_IN),
     async (documents) => {
       const batch = db().batch();
       const tombstone = tombstoneFields(Date.now());
-      for (const document of documents) {
-        bury(batch, kind, document, belowOf(kind, document), tombstone);
+      for (const stored of documents) {
+        bury(batch, kind, stored.ref, belowOf(kind, stored.ref), { ...receiptIn(stored.data()), ...tombstone });
       }
       await batch.commit();
     },
@@ -133,18 +134,21 @@ export async function finishDeletion(
       DocumentSnapshot,
       ...DocumentSnapshot[],
     ];
-    // a later submission, from before receipts or after its tombstone expired
-    if (stored.exists) return;
     // once: whoever deletes it otherwise leaves a tombstone with it
-    const isFirst = receipt.exists && receipt.get('expiresAt') === undefined;
-    if (isFirst) (await readLeaving(transaction, { kind, stored: { id, data: () => before }, deletedAt }))();
+    const isFirst = receipt.get('expiresAt') === undefined;
+    // sent again before there was one: an id is used once, and what came second goes as well
+    const isAgain = stored.exists && kind === 'response' && isFirst;
+    if (stored.exists && !isAgain) return;
+    const gone: Leaving[] = [
+      ...(isFirst ? [{ kind, stored: { id, data: () => before }, deletedAt }] : []),
+      ...(isAgain ? [{ kind, stored }] : []),
+    ];
+    const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
+    for (const leave of leaving) leave();
+    if (isAgain) for (const ref of [document, ...belowOf(kind, document)]) transaction.delete(ref);
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
-    const key = before[DELETE_DIGEST];
-    const missing = {
-      ...(receipt.get('expiresAt') === undefined && tombstoneFields(deletedAt)),
-      ...(receipt.get(DELETE_DIGEST) === undefined && typeof key === 'string' && { [DELETE_DIGEST]: key }),
-    };
-    if (Object.keys(missing).length > 0) transaction.set(receipt.ref, missing, { merge: true });
+    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };
+    if (isFirst) transaction.set(receipt.ref, tombstone, { merge: true });
   });
 }
