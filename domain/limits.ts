@@ -102,6 +102,8 @@ export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
 /** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;
+/** Rows of a scoreboard that are stored: who is below the shown ones comes up when one of them goes. */
+export const BOARD_KEPT = 25;
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
 /** The owner's quiz page: latest responses, answers the modal starts with (spec section 9), questions at first. */
@@ -124,8 +126,6 @@ export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
 export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
 export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
-/** How long a quiz with a scoreboard remembers that somebody has played. */
-export const FIRST_TRY_KEPT_S = 180 * 24 * 3600;
 /** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of one daily clean-up run; the rest waits for the next. Its function may take 540 s. */

@@ -25,7 +25,8 @@ export const paths = {
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
-  responseTracking: (id: string) => `responses/${id}/private/tracking`,
+  /** What is known of a response's sender, by `trackingKeyOf`. Of a first try it lasts, without that, when the response goes. */
+  responseTracking: (key: string) => `trackings/${key}`,
   /** Questions and right answers of a response to a private quiz. */
   responseAnswers: (id: string) => `responses/${id}/private/answers`,
   messages: 'messages',
@@ -49,8 +50,6 @@ export const closedPaths = {
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind | 'report' | 'alert', id: string) => `receipts/${kind}.${id}`,
-  /** That somebody has played a quiz with a scoreboard, by a keyed hash of both. */
-  firstTry: (key: string) => `firstTries/${key}`,
   /** Keeps the code of a deleted quiz from being reused. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
   /** A recently released username, by its keyed hash. */
@@ -86,6 +85,7 @@ const ALL = [
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },
   { path: 'responses/{id}', writers: ['owner', 'functions'] },
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
+  { path: 'trackings/{key}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
   { path: 'devices/{id}', writers: ['owner', 'functions'] },
@@ -94,7 +94,6 @@ const ALL = [
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },
   { path: 'receipts/{kind}.{id}', writers: ['functions'] },
-  { path: 'firstTries/{key}', writers: ['functions'] },
   { path: 'retiredCodes/{code}', writers: ['functions'] },
   { path: 'heldUsernames/{key}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },

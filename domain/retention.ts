@@ -4,7 +4,6 @@ import {
   DELETE_KEYS_KEPT_MS,
   DEVICE_KEPT_S,
   ERASE_LAST_S,
-  FIRST_TRY_KEPT_S,
   REPORT_KEPT_S,
   REPORT_RESOLVED_KEPT_S,
   REVISION_KEPT_S,
@@ -86,9 +85,10 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
     { group: 'quizzes', ends: ['deleted', 'account', { after: 'replaced', seconds: REVISION_KEPT_S }] },
   ],
   'responses/{id}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
-  'responses/{id}/private/{document}': [
-    { group: 'answers', ends: ['deleted', 'quiz', 'account'] },
+  'responses/{id}/private/{document}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
+  'trackings/{key}': [
     { group: 'tracking', ends: ['deleted', 'account', { after: 'made', seconds: TRACKING_KEPT_S }] },
+    { group: 'marks', ends: [{ after: 'made', seconds: TRACKING_KEPT_S }] },
   ],
   'messages/{id}': [
     { group: 'messages', ends: ['deleted', 'account'] },
@@ -109,7 +109,6 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'rateLimits/{key}': [{ group: 'limits', ends: ['window'] }],
   'deletions/{uid}': [{ group: 'erasures', ends: [{ after: 'erased', seconds: ERASE_LAST_S }] }],
   'receipts/{kind}.{id}': [{ group: 'marks', ends: [{ after: 'ended', seconds: TOMBSTONE_KEPT_S }] }],
-  'firstTries/{key}': [{ group: 'marks', ends: [{ after: 'made', seconds: FIRST_TRY_KEPT_S }] }],
   'retiredCodes/{code}': [{ group: 'names', ends: ['never'] }],
   'heldUsernames/{key}': [{ group: 'names', ends: [{ after: 'given-up', seconds: USERNAME_HELD_S }] }],
   'reports/{id}': [
@@ -137,7 +136,6 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'translations/{key}',
   'rateLimits/{key}',
   'receipts/{kind}.{id}',
-  'firstTries/{key}',
   'retiredCodes/{code}',
   'heldUsernames/{key}',
   'serviceDays/{day}',

@@ -1,4 +1,4 @@
-import { BOARD_PLACES } from '../limits.ts';
+import { BOARD_KEPT, BOARD_PLACES } from '../limits.ts';
 import type { Best, Board, BoardRow } from './board.ts';
 import type { Quiz } from './quiz.ts';
 import { countResponses } from './stats.ts';
@@ -48,7 +48,7 @@ export function placeOf({ entries, ranked }: Board, own: { mark: string; percent
  */
 export function joining(best: Best, mark: string, row: BoardRow): Record<string, BoardRow | null> {
   const all = Object.entries({ ...best, [mark]: row }).sort(([, one], [, other]) => compare(one, other));
-  const beyond = all.slice(BOARD_PLACES).map(([one]) => one);
+  const beyond = all.slice(BOARD_KEPT).map(([one]) => one);
   if (beyond.includes(mark)) return {};
   return { ...Object.fromEntries(beyond.map((one) => [one, null])), [mark]: row };
 }

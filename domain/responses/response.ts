@@ -36,6 +36,8 @@ export const response = z.object({
   isPrivate: z.optional(z.boolean()),
   /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
   isRanked: z.optional(z.boolean()),
+  /** Of one with a place: the keyed hash of who plays what, under which is what is known of its sender. */
+  trackedAs: z.optional(z.string()),
   answers: z.array(scoredAnswer),
   /** Replaces `answers` in the public part of a response to a private quiz. */
   givenAnswers: z.optional(z.array(givenAnswer)),
@@ -47,6 +49,8 @@ export const response = z.object({
   createdAt: z.number(),
 });
 export type QuizResponse = z.infer<typeof response>;
+
+export const trackingKeyOf = ({ id, trackedAs }: Pick<QuizResponse, 'id' | 'trackedAs'>): string => trackedAs ?? id;
 
 /** The part of a response to a private quiz that is stored separately, for people who may open the quiz. */
 export const closedAnswers = z.object({ answers: z.array(scoredAnswer) });

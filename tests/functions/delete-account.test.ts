@@ -162,11 +162,15 @@ describe.concurrent('deleting an account', () => {
     // the profile goes first, so it is gone wherever an earlier call ended
     await db().doc(paths.profile(life.uid)).delete();
     await db().doc(paths.quizKey(life.quizId)).delete();
-    // a response and what lies below it go in one write
+    // a response and what is known of its sender go in one write, and leave a tombstone
     const { responseId } = life;
-    await Promise.all(
-      [paths.response(responseId), paths.responseTracking(responseId)].map((path) => db().doc(path).delete()),
-    );
+    const { trackedAs } = (await stored(paths.response(responseId))) as { trackedAs: string };
+    await db()
+      .batch()
+      .delete(db().doc(paths.response(responseId)))
+      .delete(db().doc(paths.responseTracking(trackedAs)))
+      .set(db().doc(closedPaths.receipt('response', responseId)), { expiresAt: Timestamp.now() })
+      .commit();
     await called('deleteAccount', { username: null }, life.token);
     expect(await remainsOf(life)).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(false);

@@ -7,6 +7,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mendBoard } from '../../functions/src/db/boards.ts';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { finishDeletion } from '../../functions/src/db/submissions.ts';
 import { mendTally } from '../../functions/src/db/tallies.ts';
@@ -41,7 +42,7 @@ interface Sent {
   again: (change?: object) => ReturnType<typeof post>;
 }
 
-async function sendResponse(override: { quizId?: string } = {}): Promise<Sent> {
+async function sendResponse(override: { quizId?: string; wasToldOfBoard?: boolean } = {}): Promise<Sent> {
   const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, deleteKey: randomUUID(), ...override };
   await posted('responses', input);
   return {
@@ -253,22 +254,28 @@ it('a message that was delivered, hidden or deleted by anybody looks the same to
   }
 });
 
-it('a response that comes again before its owner’s deletion is finished goes with it, and is counted no more', async () => {
-  const own = await makeCreator();
-  const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
-  const sent = await sendResponse({ quizId: counted });
-  await db().doc(sent.places[0]).delete();
-  await Promise.all([sent.again(), sent.again()]);
-  await until(
-    () => stored(sent.tombstone),
-    (tombstone) => expect(tombstone).toHaveProperty('expiresAt'),
-  );
-  await sent.again();
-  expect(await remains(sent)).toBe(0);
-  expect(await scoresOf(counted)).toEqual({});
-  expect(await mendTally(counted)).toMatchObject({ isRight: true });
-  expect(await saveQuizList(own.uid)).toBe(true);
-});
+it.each([
+  ['a response', {}],
+  ['a first try', { wasToldOfBoard: true }],
+])(
+  '%s that comes again before its owner’s deletion is finished goes with it, and is counted no more',
+  async (_, more) => {
+    const own = await makeCreator();
+    const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
+    const sent = await sendResponse({ quizId: counted, ...more });
+    await db().doc(sent.places[0]).delete();
+    await Promise.all([sent.again(), sent.again()]);
+    await until(
+      () => stored(sent.tombstone),
+      (tombstone) => expect(tombstone).toHaveProperty('expiresAt'),
+    );
+    await sent.again();
+    expect(await remains(sent)).toBe(0);
+    expect(await scoresOf(counted)).toEqual({});
+    expect(await mendTally(counted)).toMatchObject({ isRight: true });
+    expect([await saveQuizList(own.uid), await mendBoard(counted)]).toEqual([true, true]);
+  },
+);
 
 describe('a trigger that comes late', () => {
   const OLD = { recipientId: 'x', deleteDigest: 'y' };

@@ -114,7 +114,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'operators/{uid}': 'a copy of what the sign-in says',
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
-    const { digest: _, deleteDigest: __, ...response } = await kept(paths.response(life.responseId));
+    const { digest: _, deleteDigest: __, trackedAs: ___, ...response } = await kept(paths.response(life.responseId));
     expect(item('responses', life.responseId)).toMatchObject(response);
     const {
       answers: _answers,
@@ -127,10 +127,13 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(givenAnswers).toHaveLength(2);
   },
   'responses/{id}/private/{document}': async () => {
-    const { tracking, expiresAt } = await kept(paths.responseTracking(life.responseId));
-    expect(item('responses', life.responseId)).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
     const { answers } = await kept(paths.responseAnswers(life.privateResponseId));
     expect(item('responses', life.privateResponseId)?.['answers']).toEqual(answers);
+  },
+  'trackings/{key}': async () => {
+    const { trackedAs } = await kept(paths.response(life.responseId));
+    const { tracking, expiresAt } = await kept(paths.responseTracking(String(trackedAs)));
+    expect(item('responses', life.responseId)).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
   },
   // but for the marks of those that a hidden word kept away: they are nobody's, and say what nobody can read
   'messages/{id}': async () =>
@@ -162,7 +165,6 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);
   },
   'receipts/{kind}.{id}': 'keyed hashes that nobody can read, and of which nobody knows whose they are',
-  'firstTries/{key}': 'keyed hashes of who has played, of which nobody knows whose they are',
   'heldUsernames/{key}': 'keyed hashes of names that were given up, of which nobody knows whose they were',
   'retiredCodes/{code}': 'codes of quizzes that are gone, and nothing else',
   // whether there are any, and since when; how many, and whom they are about, is for nobody

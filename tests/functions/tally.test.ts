@@ -4,6 +4,7 @@ import { seededRandom } from '@domain/shuffle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';
+import { mendBoard } from '../../functions/src/db/boards.ts';
 import { inTransaction } from '../../functions/src/db/firestore.ts';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { fetchResponse } from '../../functions/src/db/responses.ts';
@@ -172,7 +173,7 @@ describe.concurrent('counts that are wrong', () => {
   });
 });
 
-it('counts are what is there after whatever people did, in whatever order', async () => {
+it('counts and scoreboards are what is there after whatever people did, in whatever order', async () => {
   const random = seededRandom('counts');
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
   const quizzes = await Promise.all([makeQuiz(), makeQuiz(), makeQuiz()]);
@@ -184,6 +185,7 @@ it('counts are what is there after whatever people did, in whatever order', asyn
       const input = submission(quizId, [pick(['Red', 'Green', 'Blue']), pick(['Tea', 'Juice'])], {
         revision: revisions.get(quizId),
         deleteKey: `${randomUUID()}-key`,
+        ...(random() < 0.7 && { wasToldOfBoard: true, responderName: pick(['Ada', 'Kim', 'Lou', 'Noa']) }),
       });
       sent.push(input);
       await post('responses', input);
@@ -220,6 +222,6 @@ it('counts are what is there after whatever people did, in whatever order', asyn
     );
   for (const { quizId, creator } of quizzes) {
     expect(await mendTally(quizId)).toEqual({ isRight: true, ownerId: creator.uid });
-    expect(await saveQuizList(creator.uid)).toBe(true);
+    expect([await saveQuizList(creator.uid), await mendBoard(quizId)]).toEqual([true, true]);
   }
 });

@@ -11,7 +11,6 @@ const CLOSED = [
   paths.deletion('owner'),
   closedPaths.receipt('message', 'abc'),
   closedPaths.receipt('response', 'abc'),
-  closedPaths.firstTry('abc'),
   closedPaths.retiredCode('abcd2345'),
   closedPaths.heldUsername('abc'),
   closedPaths.block('abc'),

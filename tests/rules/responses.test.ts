@@ -30,6 +30,7 @@ describeAccess(() => project, paths.responseAnswers('r1'), { owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r1'), { owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r2'), {});
 
+describeNoLists({ file: 'responses', collection: 'trackings', id: 'r1', field: ['ownerId', 'owner'] });
 describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
 
 describe('tracking that has ended', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOARD_PLACES } from '@domain/limits.ts';
+import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Best } from '@domain/quiz/board.ts';
 import { boardMark, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
@@ -53,19 +53,20 @@ const toPlayer = (response: QueryDocumentSnapshot): Player => ({
 
 /** Returns the best responses that are there, without one of them. */
 async function readBest(tx: Transaction, code: string, without?: string): Promise<Best> {
-  const best = rankedOf(code).limit(BOARD_PLACES + (without === undefined ? 0 : 1));
+  const best = rankedOf(code).limit(BOARD_KEPT + (without === undefined ? 0 : 1));
   const { docs } = await tx.get(best.select('responderName', 'isNameHidden', 'percentage', 'createdAt'));
-  const others = docs.filter(({ id }) => id !== without).slice(0, BOARD_PLACES);
+  const others = docs.filter(({ id }) => id !== without).slice(0, BOARD_KEPT);
   const rows = others.map(async (one, index) => [await markOf(one.id), toEntry(toPlayer(one), index)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** Returns what changes on the scoreboard of a stored quiz when a response goes: who was below comes up. */
+/** Returns what changes on the scoreboard of a stored quiz when a response goes; the best are read again once too few are left. */
 export async function readLeaving(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
   const [best, mark] = [(stored.get('best') as Best | undefined) ?? {}, await markOf(id)];
   if (!best[mark]) return {};
-  const isAll = countResponses(stored.get('ranked') ?? {}) <= Object.keys(best).length;
-  const rest = isAll ? {} : await readBest(tx, stored.id, id);
+  const rows = Object.keys(best).length;
+  const isEnough = rows > BOARD_PLACES || countResponses(stored.get('ranked') ?? {}) <= rows;
+  const rest = isEnough ? {} : await readBest(tx, stored.id, id);
   return { [paths.quiz(stored.id)]: { best: { ...rest, [mark]: null } } };
 }
 

@@ -11,7 +11,7 @@ export const EXPIRING = [
   'rateLimits',
   'reports',
   'receipts',
-  'firstTries',
+  'trackings',
   'heldUsernames',
   'contactRequests',
   'translations',

@@ -1,7 +1,8 @@
 import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
-import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { trackingKeyOf } from '@domain/responses/response.ts';
+import { type DocumentReference, FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { contactRequestsFrom } from './contact-requests.ts';
 import { devicesOf } from './devices.ts';
 import { db } from './firestore.ts';
@@ -41,15 +42,16 @@ const withId = (document: QueryDocumentSnapshot): Serialized => ({ ...serialize(
 
 /** A private quiz's responses have their answers below them. */
 async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Serialized> {
-  const response = await withTracking(document);
+  const key = trackingKeyOf({ id: document.id, trackedAs: document.get('trackedAs') });
+  const { trackedAs: __, ...response } = await withTracking(document, db().doc(paths.responseTracking(key)));
   if (!document.get('isPrivate')) return response;
   const { givenAnswers: _, ...rest } = response;
   const closed = serialize(await document.ref.collection('private').doc('answers').get());
   return { ...rest, answers: closed?.['answers'] ?? [] };
 }
 
-async function withTracking(document: QueryDocumentSnapshot): Promise<Serialized> {
-  const stored = serialize(await document.ref.collection('private').doc('tracking').get());
+async function withTracking(document: QueryDocumentSnapshot, at: DocumentReference): Promise<Serialized> {
+  const stored = serialize(await at.get());
   const { tracking = null, expiresAt = null } = stored ?? {};
   const { digest: _, [DELETE_DIGEST]: __, ...submission } = withId(document);
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
@@ -113,7 +115,9 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
   fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withAllOfResponse);
 
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
-  fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
+  fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, (message) =>
+    withTracking(message, db().doc(paths.messageTracking(message.id))),
+  );
 
 const OPERATORS_FIELDS = ['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'isUrgent', 'dueAt', 'decisions'];
 

@@ -3,14 +3,13 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
-import { type QuizResponse, response } from '@domain/responses/response.ts';
+import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { placeOf, readNamesOnBoard } from './boards.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
-import { firstTryFields } from './first-tries.ts';
 import { sumOf } from './map-changes.ts';
 import { forEachFound } from './paginate.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
@@ -41,8 +40,11 @@ interface Kept {
   /** Null without a delete key. */
   deleteDigest: string | null;
   tracking: Tracking;
-  /** The key of the note that somebody has played; null to note nothing. */
-  firstTry: string | null;
+}
+
+/** Returns whether somebody has played, by the key of their first try, whatever became of the response. */
+export async function hasTried(key: string): Promise<boolean> {
+  return (await batchedGet(paths.responseTracking(key))).exists;
 }
 
 /**
@@ -51,7 +53,7 @@ interface Kept {
  */
 export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Kept): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
-  const { digest, deleteDigest, firstTry, tracking } = kept;
+  const { digest, deleteDigest, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
     [paths.response(id)]: {
@@ -61,8 +63,11 @@ export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Ke
       createdAt: timestamp(createdAt),
     },
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
-    ...firstTryFields(firstTry, createdAt),
-    [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: endOf(createdAt, TRACKING_KEPT_S) },
+    [paths.responseTracking(trackingKeyOf(created))]: {
+      ownerId,
+      tracking,
+      expiresAt: endOf(createdAt, TRACKING_KEPT_S),
+    },
   };
   const place = created.isRanked ? await placeOf(created, quiz) : {};
   const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
@@ -75,8 +80,8 @@ export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Ke
  * for the counts like any other: the time it takes reveals nobody.
  */
 export async function createHiddenResponse(
-  { id, createdAt, ownerId }: QuizResponse,
-  { digest, deleteDigest, firstTry }: Pick<Kept, 'digest' | 'deleteDigest' | 'firstTry'>,
+  { id, createdAt, ownerId, trackedAs }: QuizResponse,
+  { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
 ): Promise<boolean> {
   const documents = {
     [closedPaths.receipt('response', id)]: {
@@ -84,7 +89,7 @@ export async function createHiddenResponse(
       createdAt: timestamp(createdAt),
       ...tombstoneFields(createdAt),
     },
-    ...firstTryFields(firstTry, createdAt),
+    ...(trackedAs && { [paths.responseTracking(trackedAs)]: { expiresAt: endOf(createdAt, TRACKING_KEPT_S) } }),
   };
   return countedCreate(ownerId, { created: documents, absent: paths.response(id), changes: {} });
 }

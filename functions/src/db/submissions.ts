@@ -1,13 +1,22 @@
 import type { DeletableKind } from '@domain/deletion.ts';
+import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { trackingKeyOf } from '@domain/responses/response.ts';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Timestamp,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
-import { db, inTransaction, type Stored } from './firestore.ts';
+import { db, endOf, inTransaction, type Stored } from './firestore.ts';
 import { DELETE_DIGEST, IS_WITHDRAWN, RECEIPT_IN, receiptIn, receiptRef, tombstoneFields } from './receipts.ts';
 import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
-const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'replyPush'] } as const;
+const BELOW = { response: ['answers'], message: ['tracking', 'replyPush'] } as const;
 
 const belowOf = (kind: DeletableKind, document: DocumentReference) =>
   BELOW[kind].map((name) => document.collection('private').doc(name));
@@ -38,17 +47,25 @@ async function readLeaving(tx: Transaction, { kind, stored, deletedAt }: Leaving
   return found ? readUncounting(tx, found, deletedAt) : () => undefined;
 }
 
-/** Deletes a submission with what lies below it and turns its receipt into a tombstone, in one write. */
-function bury(
-  write: Transaction | WriteBatch,
-  kind: DeletableKind,
-  document: DocumentReference,
-  below: readonly DocumentReference[],
-  fields: object,
-): void {
-  for (const one of [...below, document]) write.delete(one);
+type Write = Transaction | WriteBatch;
+
+const trackingOf = (stored: Stored) =>
+  db().doc(paths.responseTracking(trackingKeyOf({ id: stored.id, trackedAs: stored.data()?.['trackedAs'] })));
+
+/** Deletes what is known of who sent a response. Of a first try it leaves that there was one. */
+function endTracking(write: Write, stored: Stored): void {
+  const { trackedAs, createdAt } = stored.data() ?? {};
+  const ref = trackingOf(stored);
+  if (trackedAs === undefined) write.delete(ref);
   // two overloads, which TypeScript can't see as one
-  (write as WriteBatch).set(receiptRef(kind, document.id), fields, { merge: true });
+  else (write as WriteBatch).set(ref, { expiresAt: endOf((createdAt as Timestamp).toMillis(), TRACKING_KEPT_S) });
+}
+
+/** Deletes a submission with what lies below it, and leaves a tombstone, in one write. */
+function bury(write: Write, { kind, stored }: Leaving, below: readonly DocumentReference[], fields: object): void {
+  for (const one of [...below, documentOf(kind, stored.id)]) write.delete(one);
+  const tombstone = { ...receiptIn(stored.data()), ...fields };
+  (write as WriteBatch).set(receiptRef(kind, stored.id), tombstone, { merge: true });
 }
 
 /**
@@ -79,8 +96,8 @@ export async function deleteSubmission(
     }
     const leave = await readLeaving(transaction, { kind, stored });
     leave();
-    const tombstone = { ...receiptIn(stored.data()), ...withdrawn, ...tombstoneFields(now) };
-    bury(transaction, kind, document, below, tombstone);
+    if (kind === 'response') endTracking(transaction, stored);
+    bury(transaction, { kind, stored }, below, { ...key, ...withdrawn, ...tombstoneFields(now) });
     return true;
   });
 }
@@ -98,20 +115,21 @@ export async function readRemoval(
   const leave = await readLeaving(tx, { kind, stored });
   return () => {
     leave();
-    const below = belowOf(kind, document);
-    bury(tx, kind, document, below, { ...receiptIn(stored.data()), ...tombstoneFields(now) });
+    if (kind === 'response') endTracking(tx, stored);
+    bury(tx, { kind, stored }, belowOf(kind, document), tombstoneFields(now));
   };
 }
 
 /** Deletes every submission that a query finds and leaves tombstones. */
 export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
   return inPages(
-    query.select(...RECEIPT_IN),
+    query.select(...RECEIPT_IN, 'trackedAs'),
     async (documents) => {
       const batch = db().batch();
       const tombstone = tombstoneFields(Date.now());
       for (const stored of documents) {
-        bury(batch, kind, stored.ref, belowOf(kind, stored.ref), { ...receiptIn(stored.data()), ...tombstone });
+        const below = [...belowOf(kind, stored.ref), ...(kind === 'response' ? [trackingOf(stored)] : [])];
+        bury(batch, { kind, stored }, below, tombstone);
       }
       await batch.commit();
     },
@@ -145,7 +163,11 @@ export async function finishDeletion(
     ];
     const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
     for (const leave of leaving) leave();
-    if (isAgain) for (const ref of [document, ...belowOf(kind, document)]) transaction.delete(ref);
+    if (isFirst && kind === 'response') endTracking(transaction, { id, data: () => before });
+    if (isAgain) {
+      endTracking(transaction, stored);
+      bury(transaction, { kind, stored }, belowOf(kind, document), {});
+    }
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
     const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };

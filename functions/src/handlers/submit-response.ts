@@ -10,11 +10,10 @@ import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchOwnerSettings } from '../db/accounts.ts';
 import { hasBlock } from '../db/blocks.ts';
 import { isNotFound } from '../db/firestore.ts';
-import { hasTried } from '../db/first-tries.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
-import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
+import { createHiddenResponse, createResponse, fetchResponse, hasTried } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
@@ -82,12 +81,9 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
   return { response, settings };
 }
 
-/** Whether a response gets a place on the scoreboard, and the note that makes it the only one. */
-interface Rank {
-  firstTry: string | null;
-  isRanked?: boolean;
-}
-const SECOND_TRY: Rank = { firstTry: null, isRanked: false };
+/** Whether a response gets a place on the scoreboard, and the key that makes it the only one. */
+type Rank = Pick<QuizResponse, 'isRanked' | 'trackedAs'>;
+const SECOND_TRY: Rank = { isRanked: false };
 
 /** Returns the key of a first try, and whether it is noted already; null if the player wasn't told of a scoreboard. */
 async function readFirstTry(input: ResponseInput, context: SenderContext) {
@@ -97,8 +93,8 @@ async function readFirstTry(input: ResponseInput, context: SenderContext) {
 }
 
 function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Rank {
-  if (!found || !hasBoard(quiz)) return { firstTry: null };
-  return found.isThere ? SECOND_TRY : { firstTry: found.key, isRanked: true };
+  if (!found || !hasBoard(quiz)) return {};
+  return found.isThere ? SECOND_TRY : { isRanked: true, trackedAs: found.key };
 }
 
 /**
@@ -132,13 +128,12 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   const rank = rankOf(target.quiz, tried);
   // as late as possible: with a time before the owner's last look it would count as seen
   const response = { ...scored, createdAt: Date.now() };
-  const create = async ({ firstTry, ...fields }: Rank): Promise<QuizResponse | null> => {
+  const create = async (fields: Rank): Promise<QuizResponse | null> => {
     const ranked = { ...response, ...fields };
     const isCreated = isBlocked
-      ? await createHiddenResponse(ranked, { ...receipt, firstTry })
+      ? await createHiddenResponse(ranked, receipt)
       : await createCounted(ranked, target.quiz, {
           ...receipt,
-          firstTry,
           tracking: enrichTracking(input.tracking, place),
         });
     return isCreated ? ranked : null;

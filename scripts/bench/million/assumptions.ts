@@ -15,8 +15,8 @@ export const PAGE_KEPT_S = 30;
 export const FIRST_VISIT_MB = 0.14;
 /** The scoreboard, which a result's page reads. */
 export const RESULT_READS = 1;
-/** A response's tracking data and its first try expire. */
-export const EXPIRING = 2;
+/** A response's tracking data expires. */
+export const EXPIRING = 1;
 
 /** Seconds that something takes, and how many of them the processor works. */
 export interface Work {

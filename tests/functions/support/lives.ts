@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -106,7 +107,7 @@ export async function makeLife(): Promise<Life> {
       paths.quizKey(privateQuizId),
       paths.quizLock(privateQuizId),
       paths.response(response.id),
-      paths.responseTracking(response.id),
+      paths.responseTracking(trackingKeyOf(response)),
       paths.response(privateResponse.id),
       paths.responseTracking(privateResponse.id),
       paths.responseAnswers(privateResponse.id),

@@ -28,7 +28,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         <Typography sx={{ color: 'text.secondary' }}>
           {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
         </Typography>
-        <TrackingDetails source={{ kind: 'message', id }} />
+        <TrackingDetails source={{ kind: 'message', key: id }} />
         {!message.isSetAside && <ReplyPanel message={message} />}
         <MessageActions id={id} repliedAt={replyTo(message)?.at ?? null} onGone={onClose} />
       </Stack>

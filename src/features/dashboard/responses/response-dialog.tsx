@@ -1,5 +1,5 @@
 import { bandOf } from '@domain/responses/bands.ts';
-import type { QuizResponse } from '@domain/responses/response.ts';
+import { type QuizResponse, trackingKeyOf } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
@@ -60,7 +60,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
             <HiddenText>{t('responses.scoreOf', { score, total })}</HiddenText> <span>{percent(percentage / 100)}</span>
           </div>
         </Score>
-        <TrackingDetails source={{ kind: 'response', id }} />
+        <TrackingDetails source={{ kind: 'response', key: trackingKeyOf(response) }} />
         <AnswerList response={response} />
         <ReportName quizId={quiz.id} name={responderName} />
         <DeleteResponse id={id} onGone={onClose} />

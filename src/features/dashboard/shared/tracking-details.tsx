@@ -3,7 +3,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchTracking, type Submission } from '../../../data/trackings.ts';
+import { fetchTracking, type Tracked } from '../../../data/trackings.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onServerReached } from '../../../stores/sync-status.ts';
@@ -17,10 +17,10 @@ const TrackingList = lazy(async () => {
   return { default: module.TrackingList };
 });
 
-function Details({ source }: { source: Submission }) {
+function Details({ source }: { source: Tracked }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
-  const { state, retry } = useLoad(`${source.kind}/${source.id}`, () => fetchTracking(source));
+  const { state, retry } = useLoad(`${source.kind}/${source.key}`, () => fetchTracking(source));
   const hasFailed = state.status === 'failed';
   useEffect(() => (hasFailed ? onServerReached(retry) : undefined), [hasFailed, retry]);
   const loading = <LoadingState label={common('loading')} heights={[96, 96]} />;
@@ -40,7 +40,7 @@ function Details({ source }: { source: Submission }) {
 }
 
 /** The sender's data of a response or a message, loaded and shown on request. */
-export function TrackingDetails({ source }: { source: Submission }) {
+export function TrackingDetails({ source }: { source: Tracked }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
