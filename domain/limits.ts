@@ -221,8 +221,8 @@ export const CLEAN_UP_AGAIN_S = 300;
 export const RECOUNT_WINDOW_S = 2;
 /** How soon an instance writes the counts of one quiz again, when answers come faster: Firestore advises one a second. */
 export const COUNTED_AGAIN_MS = 100;
-/** Of how many quizzes the counts are checked each night. */
-export const TALLIES_CHECKED = 50;
+/** Of how many quizzes, and of how many inboxes, the counts are checked each night. */
+export const COUNTS_CHECKED = 50;
 /** Responses of a quiz that is checked at night: each costs a read. `npm run ops recount` checks larger ones, too. */
 export const TALLY_CHECKED_MAX = 10_000;
 /** A changed name or photo is copied to its owner's quizzes once per window, however often it changes. */

@@ -1,6 +1,5 @@
 import { BOARD_KEPT, BOARD_PLACES } from '../limits.ts';
-import type { Best, Board, BoardRow } from './board.ts';
-import type { Quiz } from './quiz.ts';
+import type { Best, Board, BoardFields, BoardRow } from './board.ts';
 import { countResponses } from './stats.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +16,7 @@ const compare = (one: BoardRow, other: BoardRow) =>
   other.percentage - one.percentage || one.at - other.at || one.after - other.after;
 
 /** Returns the scoreboard of a quiz that has one. */
-export const boardOf = ({ best = {}, ranked = {} }: Pick<Quiz, 'best' | 'ranked'>): Board => ({
+export const boardOf = ({ best = {}, ranked = {} }: Partial<BoardFields>): Board => ({
   entries: Object.entries(best)
     .map(([mark, row]) => ({ mark, ...row }))
     .sort(compare)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Scores } from './tally.ts';
+import { type Scores, scores } from './tally.ts';
 
 const row = z.object({
   /** Null for an anonymous player and for a hidden name, so that nobody can tell them apart. */
@@ -13,12 +13,18 @@ const row = z.object({
 });
 export type BoardRow = z.infer<typeof row>;
 
-/**
- * The best results of a quiz with a scoreboard; some more after many came at once. By a mark, which recognizes a response
- * without its id, which would open it: see `boardMark`.
- */
-export const best = z.record(z.string(), row);
+/** By a mark, which recognizes a response without its id, which would open it: see `boardMark`. */
+const best = z.record(z.string(), row);
 export type Best = z.infer<typeof best>;
+
+/** What is stored with a quiz that has a scoreboard. For visitors' pages apart: they keep no copy of it. */
+export const boardFields = z.object({
+  /** The best results; some more than are shown. Anything else counts as none until it is mended, as the next. */
+  best: z.catch(z.optional(best), undefined),
+  /** How often each result with a place came, as `scores`. */
+  ranked: z.catch(z.optional(scores), undefined),
+});
+export type BoardFields = z.infer<typeof boardFields>;
 
 /** A row as it is shown. */
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };

@@ -5,7 +5,6 @@ import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { REPORT_REASONS } from '../moderation/reasons.ts';
 import { coded } from '../schema.ts';
-import { best } from './board.ts';
 import { QUIZ_CODE_FORM } from './code.ts';
 import { scores } from './tally.ts';
 
@@ -40,10 +39,6 @@ const quizBase = z.object({
   updatedAt: z.number(),
   /** How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it is mended. */
   scores: z.catch(scores, {}),
-  /** The same of those with a place on the scoreboard. */
-  ranked: z.catch(z.optional(scores), undefined),
-  /** Who is on the scoreboard. Visitors' pages keep no copy of it: who was taken off would still be there. */
-  best: z.catch(z.optional(best), undefined),
 });
 
 export type QuizOf<Type extends QuizType> = z.infer<typeof quizBase> & { type: Type; questions: QuestionOf<Type>[] };

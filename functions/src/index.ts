@@ -6,7 +6,7 @@ import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
 import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
-import { deletionTrigger, documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
+import { deletionTrigger, documentTrigger, scheduled, taskQueue, updateTrigger } from './edge/triggers.ts';
 import { serveUnsubscribing } from './edge/unsubscribe.ts';
 import { acceptClientError } from './handlers/accept-client-error.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
@@ -26,7 +26,8 @@ import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
 import { onCaseWritten } from './handlers/on-case-written.ts';
-import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
+import { onMessageDeleted as messageDeletedHandler } from './handlers/on-message-deleted.ts';
+import { onMessageUpdated as messageUpdatedHandler } from './handlers/on-message-updated.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
@@ -100,7 +101,8 @@ export const unsubscribe = serveUnsubscribing();
 // `npm run ops recount` checks its quiz; what lay below it stays, but trackings expire.
 export const onResponseDeleted = deletionTrigger('onResponseDeleted', paths.response('{id}'), responseDeletedHandler);
 // After that the sweep counts what came. What was deleted is counted with the next message, or by `npm run ops recount`.
-export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
+export const onMessageUpdated = updateTrigger('onMessageUpdated', paths.message('{id}'), messageUpdatedHandler);
+export const onMessageDeleted = deletionTrigger('onMessageDeleted', paths.message('{id}'), messageDeletedHandler);
 // After that the sweep closes a private quiz's results, and cleans up a deleted one if it was answered within 30 hours.
 // Counts and the public list wait for the quiz's next change or `npm run ops recount`.
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);

@@ -1,7 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import { paths } from '@domain/paths.ts';
 import { type AccountActivity, accountActivity, type InboxCounts } from '@domain/profiles/account-activity.ts';
-import { response } from '@domain/responses/response.ts';
 import {
   collection,
   type DocumentSnapshot,
@@ -11,6 +10,7 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  type Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -39,7 +39,7 @@ export function subscribeToLatestResponse(
 ): Unsubscribe {
   const responses = query(collection(firestore, paths.responses), where('ownerId', '==', uid));
   const latest = query(responses, orderBy('createdAt', 'desc'), limit(1));
-  const toTime = (snapshot: DocumentSnapshot) => toApp(response, snapshot)?.createdAt ?? null;
+  const toTime = (found: DocumentSnapshot) => (found.get('createdAt') as Timestamp | undefined)?.toMillis() ?? null;
   return subscribeToList(latest, toTime, ([latestAt]) => next(latestAt ?? null), fail);
 }
 

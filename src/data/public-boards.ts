@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import type { Board } from '@domain/quiz/board.ts';
+import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardOf } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -13,7 +13,7 @@ import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 export async function fetchBoard(code: string): Promise<Board | null> {
   try {
     const found = await fetchDocument(paths.quiz(code));
-    const quiz = found && (toPlainDocument(found) as Quiz);
+    const quiz = found && (toPlainDocument(found) as Quiz & BoardFields);
     return quiz && hasBoard(quiz) ? boardOf(quiz) : null;
   } catch (error) {
     // private by now, or hidden

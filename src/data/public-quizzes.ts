@@ -24,8 +24,8 @@ async function isRemoved(code: string): Promise<boolean> {
 }
 
 /** Returns a quiz without its scoreboard, of which no page and no device keeps a copy (public-boards.ts). */
-function toQuiz(found: RestDocument): Omit<Quiz, 'best' | 'ranked'> {
-  const { best: _best, ranked: _ranked, ...quiz } = toPlainDocument(found) as Quiz;
+function toQuiz(found: RestDocument): Record<string, unknown> {
+  const { best: _best, ranked: _ranked, ...quiz } = toPlainDocument(found);
   return quiz;
 }
 

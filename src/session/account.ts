@@ -56,6 +56,9 @@ function takePendingWrites(now: PendingWrites): void {
 /** Starts to track writes that the server hasn't counted yet. Call it once. */
 export const startAccount = (): void => onPendingWrites(takePendingWrites);
 
+/** The lists show what is wrong. */
+const ignore = () => undefined;
+
 /** Reports writes of closed pages that the server rejected. */
 const reportRejected = () => void fetchRejected().then(notifyRejected);
 
@@ -76,12 +79,12 @@ export function followAccount(uid: string): () => void {
       stored = account;
       show();
     },
-    () => undefined, // the lists show what is wrong
+    ignore,
   );
   const stopResponses = subscribeToLatestResponse(
     uid,
     (latestResponseAt) => useSession.setState({ latestResponseAt }),
-    () => undefined,
+    ignore,
   );
   return () => {
     stop();

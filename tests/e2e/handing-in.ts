@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
+import { trackingKeyOf } from '../../domain/responses/response.ts';
 import { db } from '../functions/support/backend.ts';
 import { expect, type makeQuiz } from './support.ts';
 
@@ -92,7 +93,9 @@ async function arrived(
   const { docs } = await db().collection(paths[collection]).where(where, '==', value).get();
   const found = await Promise.all(
     docs.map(async (document) => {
-      const tracking = await document.ref.collection('private').doc('tracking').get();
+      const key = trackingKeyOf({ id: document.id, trackedAs: document.get('trackedAs') });
+      const path = collection === 'responses' ? paths.responseTracking(key) : paths.messageTracking(document.id);
+      const tracking = await db().doc(path).get();
       return {
         text: document.get(field) as string,
         at: (document.get('createdAt') as Timestamp).toMillis(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BOARD_KEPT, BOARD_PLACES, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { Board } from '@domain/quiz/board.ts';
+import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardOf, placeOf, playersOf } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -52,7 +52,7 @@ async function play(quizId: string, { name = 'Sam', right = 2, from, more = {} }
 async function readBoard(quizId: string): Promise<Board | null> {
   const { status, body } = await fetchOverRest(paths.quiz(quizId));
   if (status !== 200) return null;
-  const quiz = toPlainDocument(body) as Quiz;
+  const quiz = toPlainDocument(body) as Quiz & BoardFields;
   if (hasBoard(quiz)) return boardOf(quiz);
   // what nobody is to see is not there to be read
   expect(quiz).not.toHaveProperty('best');

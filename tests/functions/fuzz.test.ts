@@ -11,7 +11,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, FUNCTIONS } from './support/backend.ts';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { weakenLock } from './support/locks.ts';
 import { MARK, oddity, shapeOf } from './support/oddities.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -141,9 +141,11 @@ describe('what is stored of oddities', () => {
   /** The documents of a collection and their trackings, as far as they belong to the creator here. */
   async function storedShapes(collection: string, field: string, value: string): Promise<string[][]> {
     const { docs } = await db().collection(collection).where(field, '==', value).get();
-    const trackings = await Promise.all(docs.map(({ ref }) => ref.collection('private').doc('tracking').get()));
+    const pathOf = collection === paths.responses ? paths.responseTracking : paths.messageTracking;
+    const trackings = await Promise.all(docs.map(({ id }) => stored(pathOf(id))));
+    for (const tracking of trackings) expect(tracking).toBeDefined();
     return docs.map((document, index) =>
-      [...shapeOf(document.data()), ...shapeOf(trackings[index]?.data(), '/tracking')].toSorted(),
+      [...shapeOf(document.data()), ...shapeOf(trackings[index], '/tracking')].toSorted(),
     );
   }
   const whole = makeTracking({

@@ -14,7 +14,6 @@ import { pushToStandIn } from './support/push.ts';
 // the sender itself, with a stand-in for the push services: what it does at which time needs no waiting
 const START = Date.parse('2026-11-23T12:00:00Z');
 const MESSAGES_MS = PUSH_WINDOW_S.messages * 1000;
-const BOTH = ['messages', 'answers'] as const;
 
 const service = pushToStandIn();
 let uid: string;
@@ -47,9 +46,9 @@ it('the first message is told of at once, with what opens it, and the same task 
   await addDevice();
   await writeAll({ [paths.account(uid)]: { inbox: { messages: 4, unread: 2 } } });
   const id = await addMessage(START + 1);
-  await pushNews(uid, BOTH, START + 2);
-  await pushNews(uid, BOTH, START + 2);
-  await pushNews(uid, BOTH, START + MESSAGES_MS + 2);
+  await pushNews(uid, START + 2);
+  await pushNews(uid, START + 2);
+  await pushNews(uid, START + MESSAGES_MS + 2);
   expect(shown()).toEqual([
     {
       title: 'New message',
@@ -66,18 +65,18 @@ it('the first message is told of at once, with what opens it, and the same task 
 it('what comes within the window is told of together, when it ends', async () => {
   await addDevice({ language: 'fr' });
   await addMessage(START + 1);
-  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, START + 2);
   for (let n = 0; n < 49; n++) await addMessage(START + 10 + n);
-  expect(await pushNews(uid, BOTH, START + 100)).toBe(START + 2 + MESSAGES_MS);
+  expect(await pushNews(uid, START + 100)).toBe(START + 2 + MESSAGES_MS);
   expect(service().received).toHaveLength(1);
-  expect(await pushNews(uid, BOTH, START + 2 + MESSAGES_MS)).toBeNull();
+  expect(await pushNews(uid, START + 2 + MESSAGES_MS)).toBeNull();
   expect(bodies()).toEqual(['Quelqu’un t’a écrit un message.', '49 nouveaux messages t’attendent.']);
 });
 
 it('two tasks side by side send once', async () => {
   await addDevice();
   await addMessage(START + 1);
-  await Promise.all(Array.from({ length: 4 }, () => pushNews(uid, BOTH, START + 2)));
+  await Promise.all(Array.from({ length: 4 }, () => pushNews(uid, START + 2)));
   expect(service().received).toHaveLength(1);
 });
 
@@ -85,12 +84,12 @@ it('quiet hours put it off, and what is read meanwhile is not told of', async ()
   await addDevice({ quietHours: { from: 11 * 60, to: 13 * 60 } });
   const id = await addMessage(START + 1);
   const end = Date.parse('2026-11-23T13:00:00Z');
-  expect(await pushNews(uid, BOTH, START + 2)).toBe(end);
+  expect(await pushNews(uid, START + 2)).toBe(end);
   await db().doc(paths.message(id)).update({ readAt: Timestamp.now() });
-  await pushNews(uid, BOTH, end);
+  await pushNews(uid, end);
   expect(service().received).toEqual([]);
   await addMessage(START + 5);
-  await pushNews(uid, BOTH, end);
+  await pushNews(uid, end);
   expect(bodies()).toEqual(['Somebody sent you a message.']);
 });
 
@@ -101,17 +100,17 @@ it.each<[string, Partial<Device>]>([
 ])('a device that %s is not told', async (_, override) => {
   await addDevice(override);
   await addMessage(START + 1);
-  expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
+  expect(await pushNews(uid, START + 2)).toBeNull();
   expect(service().received).toEqual([]);
 });
 
 it('the text is shown where its owner wants that, of a single message', async () => {
   await addDevice({ withText: true });
   await addMessage(START + 1, { message: 'I like your hat' });
-  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, START + 2);
   await addMessage(START + 3);
   await addMessage(START + 4);
-  await pushNews(uid, BOTH, START + 2 + MESSAGES_MS);
+  await pushNews(uid, START + 2 + MESSAGES_MS);
   expect(bodies()).toEqual(['I like your hat', '2 new messages are waiting for you.']);
 });
 
@@ -120,18 +119,18 @@ it('messages that were set aside or hidden are not told of', async () => {
   const aside = { recipientId: uid, message: 'x', setAsideAt: Timestamp.fromMillis(START + 1) };
   const hidden = { recipientId: null, expiresAt: Timestamp.fromMillis(START + 1) };
   await writeAll({ [paths.message(randomUUID())]: aside, [paths.message(randomUUID())]: hidden });
-  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, START + 2);
   expect(service().received).toEqual([]);
 });
 
 it('answers lead to their quiz, until they were looked at', async () => {
   await addDevice();
   const { quiz } = await addResponse(START + 1);
-  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, START + 2);
   expect(shown()).toMatchObject([{ tag: 'new-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` }]);
   await addResponse(START + 3);
   await writeAll({ [paths.account(uid)]: { responsesSeenAt: Timestamp.fromMillis(START + 4) } });
-  await pushNews(uid, BOTH, START + 2 + PUSH_WINDOW_S.answers * 1000);
+  await pushNews(uid, START + 2 + PUSH_WINDOW_S.answers * 1000);
   expect(service().received).toHaveLength(1);
 });
 
@@ -139,7 +138,7 @@ it.each([404, 410])('a subscription that has ended (%i) is deleted', async (stat
   const id = await addDevice();
   await addMessage(START + 1);
   service().answer((response) => response.writeHead(status).end());
-  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, START + 2);
   expect(await stored(paths.device(id))).toBeUndefined();
 });
 
@@ -148,10 +147,10 @@ it('a service that is down is tried again later', async () => {
   await addMessage(START + 1);
   service().answer((response) => response.writeHead(503).end());
   const again = START + 2 + PUSH_RETRY_S * 1000;
-  expect(await pushNews(uid, ['messages'], START + 2)).toBe(again);
+  expect(await pushNews(uid, START + 2)).toBe(again);
   service().answer();
-  expect(await pushNews(uid, ['messages'], START + 3)).toBe(again);
-  await pushNews(uid, ['messages'], again);
+  expect(await pushNews(uid, START + 3)).toBe(again);
+  await pushNews(uid, again);
   expect(service().received).toHaveLength(2);
 });
 
@@ -159,6 +158,6 @@ it('without keys nothing is done', async () => {
   await addDevice({ quietHours: { from: 0, to: 1439 } });
   await addMessage(START + 1);
   vi.stubEnv('VAPID_PRIVATE_KEY', '');
-  expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
+  expect(await pushNews(uid, START + 2)).toBeNull();
   expect(service().received).toEqual([]);
 });

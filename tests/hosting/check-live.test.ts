@@ -156,7 +156,7 @@ test.each(FAULTS)('%s is reported', async (_, check, fault, told) => {
 
 test('a count that never comes is reported', async () => {
   const site = await siteWith((_, path) =>
-    path.includes('/documents/quizzes/') ? Response.json({ fields: {} }) : undefined,
+    path.includes('/documents/listings/') ? Response.json({ fields: {} }) : undefined,
   );
   expect(await whatOf('a quiz from sign-up to deletion', { ...site, countMs: 1000 })).toEqual([
     'A play was not counted within 1 s.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { expect, it } from 'vitest';
+import { PLAYS } from '../../scripts/bench/million/assumptions.ts';
 import { simulate } from '../../scripts/bench/million/day.ts';
 import { priceOf } from '../../scripts/bench/million/prices.ts';
 import { report } from '../../scripts/bench/million/report.ts';
@@ -49,6 +50,15 @@ const only = (what: string, each: [number, number, number, number]) =>
 it('a million plays cost a million times what one is counted at', () => {
   const { bill } = simulate(only('response with a scoreboard', [3, 0, 7, 0]), trafficOf(0));
   expect([bill.invocations, bill.writes].map(Math.round)).toEqual([3_000_000, 7_000_000]);
+});
+
+it('a play costs no more than it may, with its openings and what comes later; nor does a message', () => {
+  const { bill } = simulate(costs, trafficOf(0));
+  const most = { reads: 15, writes: 5, deletes: 2, invocations: 6 } as const;
+  for (const [what, each] of Object.entries(most))
+    expect(Math.round(bill[what as keyof typeof most]) / PLAYS, what).toBeLessThanOrEqual(each);
+  expect(costs['response with a scoreboard']?.[4]).toBe('');
+  expect(costs['message']).toEqual([1, 3, 4, 0, '']);
 });
 
 it('a viral quiz exceeds its limit, which no quiz does when plays are spread out', () => {

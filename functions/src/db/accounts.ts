@@ -2,9 +2,8 @@ import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Warning } from '@domain/moderation/warning.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import { batchedGet } from './batched-get.ts';
-import { db, hasLaterCount, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { db, type Transaction, timestamp } from './firestore.ts';
 
 export interface Account {
   email: string | null;
@@ -40,16 +39,6 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
     hasBlockedSenders: account.get('hasBlockedSenders') === true,
     hasDevices: account.get('hasDevices') === true,
   };
-}
-
-/** Stores the counts, unless a later count was faster or the account is gone. */
-export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt: number): Promise<void> {
-  const accountRef = db().doc(paths.account(uid));
-  await inTransaction(async (tx) => {
-    const account = await tx.get(accountRef);
-    if (account.exists && !hasLaterCount(account, 'inboxCountedAt', countedAt))
-      tx.update(accountRef, { inbox, inboxCountedAt: timestamp(countedAt) });
-  });
 }
 
 /** Reads an account, and returns what adds a warning, which its owner reads once. */

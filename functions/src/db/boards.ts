@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { Best } from '@domain/quiz/board.ts';
+import { type Best, type BoardFields, boardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
@@ -16,6 +16,7 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { db, fromStored, inTransaction } from './firestore.ts';
 import type { MapChanges } from './map-changes.ts';
 
@@ -30,7 +31,7 @@ function toEntry({ responderName, isNameHidden, percentage, createdAt }: Player,
 }
 
 /** Returns what a new response changes on the scoreboard of its quiz, as that was read; nothing below the best. */
-export async function placeOf(created: QuizResponse, { best, ranked }: Pick<Quiz, 'best' | 'ranked'>) {
+export async function placeOf(created: QuizResponse, { best, ranked }: BoardFields) {
   const changes = joining(best ?? {}, await markOf(created.id), toEntry(created, countResponses(ranked ?? {})));
   return { [paths.quiz(created.quiz.id)]: { best: changes } } satisfies MapChanges;
 }
@@ -60,12 +61,16 @@ async function readBest(tx: Transaction, code: string, without?: string): Promis
   return Object.fromEntries(await Promise.all(rows));
 }
 
+/** Returns what a stored quiz holds of its scoreboard. */
+export const boardIn = (stored: DocumentSnapshot): BoardFields => z.parse(boardFields, stored.data() ?? {});
+
 /** Returns what changes on the scoreboard of a stored quiz when a response goes; the best are read again once too few are left. */
 export async function readLeaving(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
-  const [best, mark] = [(stored.get('best') as Best | undefined) ?? {}, await markOf(id)];
+  const { best = {}, ranked = {} } = boardIn(stored);
+  const mark = await markOf(id);
   if (!best[mark]) return {};
   const rows = Object.keys(best).length;
-  const isEnough = rows > BOARD_PLACES || countResponses(stored.get('ranked') ?? {}) <= rows;
+  const isEnough = rows > BOARD_PLACES || countResponses(ranked) <= rows;
   const rest = isEnough ? {} : await readBest(tx, stored.id, id);
   return { [paths.quiz(stored.id)]: { best: { ...rest, [mark]: null } } };
 }
@@ -79,7 +84,7 @@ export async function readOpening(tx: Transaction, current: Quiz, old: Quiz): Pr
 /** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
 export async function readNamesOnBoard(tx: Transaction, code: string, ids: readonly string[]): Promise<() => void> {
   const stored = await tx.get(db().doc(paths.quiz(code)));
-  const best = (stored.get('best') as Best | undefined) ?? {};
+  const { best = {} } = boardIn(stored);
   const listed = (await Promise.all(ids.map(markOf))).filter((mark) => best[mark]);
   return () => {
     if (listed.length > 0) tx.update(stored.ref, Object.fromEntries(listed.map((mark) => [`best.${mark}.name`, null])));
@@ -99,7 +104,7 @@ export async function mendBoard(code: string): Promise<boolean> {
     const current = fromStored(quiz, stored);
     if (!current) return true;
     const best = hasBoard(current) ? await readBest(tx, code) : {};
-    const isRight = shapeOf(current.best ?? {}) === shapeOf(best);
+    const isRight = shapeOf(boardIn(stored).best ?? {}) === shapeOf(best);
     if (!isRight) tx.update(stored.ref, { best });
     return isRight;
   });

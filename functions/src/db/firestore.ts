@@ -60,12 +60,6 @@ export async function unlessGone(write: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a document has a count that began later: a slower one must not replace it. */
-export function hasLaterCount(stored: DocumentSnapshot, field: string, countedAt: number): boolean {
-  const at: unknown = stored.get(field);
-  return at instanceof Timestamp && at.toMillis() > countedAt;
-}
-
 const CREATE_ATTEMPTS = 3;
 
 /** Runs a transaction, again if a document that it creates appeared between its read and its write. */

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SET_ASIDE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { batchedCreate } from './batched-create.ts';
-import { db, endOf, fromStored, type Transaction, timestamp } from './firestore.ts';
+import { countedCreate } from './batched-create.ts';
+import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, readRemoval } from './submissions.ts';
 
@@ -40,18 +41,18 @@ const setAsideFields = (at: number) => ({
 });
 
 /**
- * Creates a message, in the inbox or set aside, with its receipt and what is known of its sender. Returns false, and
- * changes nothing, if the id is or was taken.
+ * Creates a message, in the inbox or set aside, with its receipt and what is known of its sender, and counts it. Returns
+ * false, and changes nothing, if the id is or was taken.
  */
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
-  isSetAside: boolean,
+  { isSetAside, hasAccount }: { isSetAside: boolean; hasAccount: boolean },
   { tracking, sealedSender }: SenderDetails,
   { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
   const { recipientId } = fields;
   const expiresAt = endOf(createdAt, TRACKING_KEPT_S);
-  return batchedCreate({
+  const created = {
     [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
     [paths.message(id)]: {
       ...fields,
@@ -59,7 +60,10 @@ export async function createMessage(
     },
     // apart from the message, so that the TTL ends it alone
     [paths.messageTracking(id)]: { recipientId, tracking, sealedSender, expiresAt },
-  });
+  };
+  const counts = isSetAside ? { setAside: 1 } : { messages: 1, unread: 1 };
+  const changes = hasAccount ? { [paths.account(recipientId)]: { inbox: counts } } : {};
+  return countedCreate(recipientId, { created, changes });
 }
 
 /**
@@ -67,28 +71,45 @@ export async function createMessage(
  * no difference. Returns false if the id is or was taken.
  */
 export async function createHiddenMessage(
-  id: string,
-  now: number,
+  { id, recipientId }: Pick<Message, 'id' | 'recipientId'>,
+  { now, hasAccount }: { now: number; hasAccount: boolean },
   { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
   const tombstone = tombstoneFields(now);
   const ends = { recipientId: null, ...tombstone };
-  return batchedCreate({
+  const created = {
     [closedPaths.receipt('message', id)]: { ...receiptFields(digest, deleteDigest), ...tombstone },
     [paths.message(id)]: ends,
     [paths.messageTracking(id)]: ends,
-  });
+  };
+  const changes = hasAccount ? { [paths.account(recipientId)]: { inbox: { messages: 0 } } } : {};
+  return countedCreate(recipientId, { created, changes });
 }
 
-export async function countInbox(recipientId: string): Promise<InboxCounts> {
+const countsOf = ({ messages, unread, setAside = 0 }: InboxCounts) => [messages, unread, setAside];
+
+/**
+ * Counts the messages to a person, and mends the counts in the account. Returns whether they were right; so they are of
+ * an account that is gone.
+ */
+export async function mendInbox(recipientId: string): Promise<boolean> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
-  const count = async (query: Query) => (await query.count().get()).data().count;
-  const [messages, unread, setAside] = await Promise.all([
-    count(inbox.orderBy('createdAt', 'desc')),
-    count(inbox.where('readAt', '==', null)),
-    count(inbox.orderBy('setAsideAt', 'desc')),
-  ]);
-  return { messages, unread, ...(setAside > 0 && { setAside }) };
+  const queries = [
+    inbox.orderBy('createdAt', 'desc'),
+    inbox.where('readAt', '==', null),
+    inbox.orderBy('setAsideAt', 'desc'),
+  ];
+  return inTransaction(async (tx) => {
+    // first: every message is counted in it, so none comes between the counts
+    const account = await tx.get(db().doc(paths.account(recipientId)));
+    if (!account.exists) return true;
+    const found = await Promise.all(queries.map((query) => tx.get(query.count())));
+    const [messages = 0, unread = 0, setAside = 0] = found.map((one) => one.data().count);
+    const counted: InboxCounts = { messages, unread, ...(setAside > 0 && { setAside }) };
+    const isRight = isDeepStrictEqual(countsOf(account.get('inbox')), countsOf(counted));
+    if (!isRight) tx.update(account.ref, { inbox: counted });
+    return isRight;
+  });
 }
 
 /** Deletes every message to a person; `hiddenFor` is in older marks of hidden ones. */

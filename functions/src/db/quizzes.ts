@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import type { BoardFields } from '@domain/quiz/board.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import type { Scores, Tally } from '@domain/quiz/tally.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
-import { readOpening } from './boards.ts';
+import { boardIn, readOpening } from './boards.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
@@ -40,14 +41,17 @@ export interface StoredQuiz {
 
 const refs = (code: string) => [db().doc(paths.quiz(code)), db().doc(paths.quizKey(code))] as const;
 
-/** Returns a quiz and its current key; null if there is no such quiz. */
-export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<StoredQuiz | null> {
+/** Returns a quiz, its current key and scoreboard; null if there is no such quiz. */
+export async function fetchQuizWithKey(
+  code: string,
+  tx?: Transaction,
+): Promise<(StoredQuiz & { board: BoardFields }) | null> {
   const [quizDoc, keyDoc] = await (tx
     ? tx.getAll(...refs(code))
     : Promise.all([batchedGet(paths.quiz(code)), batchedGet(paths.quizKey(code))]));
   const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
   const storedKey = keyDoc && fromStored(currentKey, keyDoc);
-  return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey } : null;
+  return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey, board: boardIn(quizDoc) } : null;
 }
 
 /**

@@ -9,6 +9,9 @@ interface RecipientState {
   recipient: Profile | null;
   hiddenWords: string[];
   isBlocked: boolean;
+  hasAccount: boolean;
+  /** Whether any device was ever to be told of news. */
+  hasDevices: boolean;
 }
 
 /** Reads everything in one round trip, so that the time it takes tells a sender nothing. */
@@ -22,5 +25,7 @@ export async function fetchRecipient(recipientId: string, senderKey: string): Pr
     recipient: fromStored(profile, recipient),
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     isBlocked: block.exists,
+    hasAccount: account.exists,
+    hasDevices: account.get('hasDevices') === true,
   };
 }

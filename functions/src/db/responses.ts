@@ -1,6 +1,6 @@
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { BoardFields } from '@domain/quiz/board.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
@@ -51,7 +51,7 @@ export async function hasTried(key: string): Promise<boolean> {
  * Creates a response to a quiz, which is its own receipt, with what is private about it, and counts it. Returns false, and changes nothing,
  * if the id is or was taken. Fails if the quiz is gone, or what counts is missing.
  */
-export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Kept): Promise<boolean> {
+export async function createResponse(created: QuizResponse, board: BoardFields, kept: Kept): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
   const { digest, deleteDigest, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
@@ -69,7 +69,7 @@ export async function createResponse(created: QuizResponse, quiz: Quiz, kept: Ke
       expiresAt: endOf(createdAt, TRACKING_KEPT_S),
     },
   };
-  const place = created.isRanked ? await placeOf(created, quiz) : {};
+  const place = created.isRanked ? await placeOf(created, board) : {};
   const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
   const absent = closedPaths.receipt('response', id);
   return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]) });

@@ -1,5 +1,5 @@
 import { BACKGROUND_INSTANCES } from '@domain/scale.ts';
-import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import type { DocumentWrite } from '../db/document-write.ts';
@@ -34,13 +34,18 @@ type WriteHandler = (write: DocumentWrite) => Promise<void>;
 const triggerOf = (document: string) => ({ document, retry: true, maxInstances: BACKGROUND_INSTANCES });
 const idIn = (params: object) => (params as Record<string, string>)['id'] ?? '';
 
-/** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
-export function documentTrigger(
-  operation: string,
-  pattern: string,
-  handler: WriteHandler,
-): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten(triggerOf(pattern), ({ id, params, data, time }) =>
+interface Snapshot {
+  data(): Readonly<Record<string, unknown>> | undefined;
+}
+interface ChangeEvent {
+  id: string;
+  params: object;
+  data?: { before: Snapshot; after: Snapshot } | undefined;
+  time: string;
+}
+const onChange =
+  (operation: string, handler: WriteHandler) =>
+  ({ id, params, data, time }: ChangeEvent) =>
     inBackground(operation, id, () =>
       handler({
         id: idIn(params),
@@ -48,9 +53,21 @@ export function documentTrigger(
         before: data?.before.data() ?? null,
         after: data?.after.data() ?? null,
       }),
-    ),
-  );
-}
+    );
+
+/** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
+export const documentTrigger = (
+  operation: string,
+  pattern: string,
+  handler: WriteHandler,
+): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, handler));
+
+/** The same for changes of one that is there. */
+export const updateTrigger = (
+  operation: string,
+  pattern: string,
+  handler: WriteHandler,
+): ReturnType<typeof onDocumentUpdated> => onDocumentUpdated(triggerOf(pattern), onChange(operation, handler));
 
 /** The same for deletions alone. */
 export function deletionTrigger(

@@ -7,6 +7,7 @@ import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { sealSender } from '../services/sealed-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
@@ -28,7 +29,8 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
-  const { recipient, hiddenWords, isBlocked } = await fetchRecipient(input.recipientId, senderKey);
+  const found = await fetchRecipient(input.recipientId, senderKey);
+  const { recipient, hasAccount } = found;
   // checked before what the id holds: that would tell a hidden message from a delivered one
   if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
@@ -44,15 +46,18 @@ async function store(input: MessageInput, digest: string, context: SenderContext
   };
   const receipt = { digest, deleteDigest: digestOfKey(input.deleteKey) };
   // checked for blocked senders, too: the time saved would reveal the block
-  const hasWord = hasHiddenWord(input.message, hiddenWords);
-  return hasWord || isBlocked
-    ? createHiddenMessage(input.id, now, receipt)
+  const hasWord = hasHiddenWord(input.message, found.hiddenWords);
+  const isCreated = await (hasWord || found.isBlocked
+    ? createHiddenMessage(message, { now, hasAccount }, receipt)
     : createMessage(
         message,
-        context.isOverflow,
+        { isSetAside: context.isOverflow, hasAccount },
         { tracking, sealedSender: sealSender(context.keys, input.id, senderKey) },
         receipt,
-      );
+      ));
+  // also for what is hidden: the time it takes reveals nobody
+  if (isCreated && found.hasDevices) await scheduleRecount({ kind: 'push', id: recipient.uid });
+  return isCreated;
 }
 
 /**

@@ -17,7 +17,7 @@ import { createHiddenResponse, createResponse, fetchResponse, hasTried } from '.
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { checkTally } from '../services/counters/check-tally.ts';
+import { checkQuiz } from '../services/counters/check.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
@@ -101,18 +101,18 @@ function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Ra
  * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
  * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
  */
-async function createCounted(...[response, quiz, kept]: Parameters<typeof createResponse>): Promise<boolean> {
-  const { ownerId } = response;
-  for (const repair of [() => saveQuizList(ownerId), () => checkTally(quiz.id)]) {
+async function createCounted(...[response, board, kept]: Parameters<typeof createResponse>): Promise<boolean> {
+  const { ownerId, quiz } = response;
+  for (const repair of [() => saveQuizList(ownerId), () => checkQuiz(quiz.id)]) {
     try {
-      return await createResponse(response, quiz, kept);
+      return await createResponse(response, board, kept);
     } catch (error) {
       if (!isNotFound(error)) throw error;
       await repair();
     }
   }
   if (!(await fetchQuizWithKey(quiz.id))) throw noSuchQuiz();
-  return createResponse(response, quiz, kept);
+  return createResponse(response, board, kept);
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
@@ -132,7 +132,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     const ranked = { ...response, ...fields };
     const isCreated = isBlocked
       ? await createHiddenResponse(ranked, receipt)
-      : await createCounted(ranked, target.quiz, {
+      : await createCounted(ranked, target.board, {
           ...receipt,
           tracking: enrichTracking(input.tracking, place),
         });

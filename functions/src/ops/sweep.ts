@@ -1,7 +1,7 @@
 import { ERASE_OVERDUE_S, SWEEP_COUNTS_S } from '@domain/limits.ts';
 import { forEachOverdueErasure } from '../db/erasures.ts';
 import { deleteExpired } from '../db/expired.ts';
-import { recountStale } from '../services/counters/recount-stale.ts';
+import { checkRecent } from '../services/counters/check-recent.ts';
 import { completeAllPublicCopies } from '../services/public-copies.ts';
 import { closeAllResults } from '../services/quiz-clean-up.ts';
 
@@ -12,7 +12,7 @@ export async function sweep(): Promise<string> {
   const { signal } = new AbortController();
   await completeAllPublicCopies(signal);
   await closeAllResults(signal);
-  await recountStale(now - SWEEP_COUNTS_S * 1000, signal);
+  await checkRecent(now - SWEEP_COUNTS_S * 1000, signal);
   // only the functions' own account may queue erasures, so that is left to the nightly sweep
   const overdue = await forEachOverdueErasure(now - ERASE_OVERDUE_S * 1000, async () => {});
   return `What has expired is deleted. Erasures that are overdue: ${overdue}.`;

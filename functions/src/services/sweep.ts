@@ -1,7 +1,7 @@
 import { SWEEP_COUNTS_S, SWEEP_MS } from '@domain/limits.ts';
 import { deleteExpired } from '../db/expired.ts';
 import { deleteEndedEvidence } from '../db/photos.ts';
-import { recountStale } from './counters/recount-stale.ts';
+import { checkRecent } from './counters/check-recent.ts';
 import { scheduleOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
@@ -18,7 +18,7 @@ export async function sweep(): Promise<void> {
     completeAllPublicCopies(signal),
     closeAllResults(signal),
     liftEnded(),
-    recountStale(now - SWEEP_COUNTS_S * 1000, signal),
+    checkRecent(now - SWEEP_COUNTS_S * 1000, signal),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const failure = failures.find((reason) => reason !== signal.reason);

@@ -11,8 +11,8 @@ export const WITHOUT_APP = 0.5;
 /** Places that the CDN answers one region's visitors from, and how long it keeps a page: edge/page.ts. */
 export const CDN_PLACES = 20;
 export const PAGE_KEPT_S = 30;
-/** What a first visit transfers: `npm run bench weight`, and the page itself. */
-export const FIRST_VISIT_MB = 0.14;
+/** What a first visit to a quiz transfers in its first minute, with page and worker: `npm run bench weight`. */
+export const FIRST_VISIT_MB = 0.285;
 /** The scoreboard, which a result's page reads. */
 export const RESULT_READS = 1;
 /** A response's tracking data expires. */

@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import type { Board } from '@domain/quiz/board.ts';
+import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardOf } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -7,6 +7,6 @@ import { stored } from './backend.ts';
 
 /** Returns the scoreboard of a quiz; null if it has none. */
 export async function boardIn(quizId: string): Promise<Board | null> {
-  const quiz = (await stored(paths.quiz(quizId))) as Quiz | undefined;
+  const quiz = (await stored(paths.quiz(quizId))) as (Quiz & BoardFields) | undefined;
   return quiz && hasBoard(quiz) ? boardOf(quiz) : null;
 }

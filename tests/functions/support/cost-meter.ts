@@ -19,9 +19,10 @@ export interface Cost {
   ran: string[];
 }
 
-/** Collections of which each write starts a trigger, and of which deletions do: functions/src/index.ts. */
-const BY_WRITE = /^(?:profiles|quizzes|quizOrders|messages|reports|contactRequests)\/[^/]+$/;
-const BY_DELETION = /^responses\/[^/]+$/;
+/** Collections of which each write starts a trigger, each change, and each deletion: functions/src/index.ts. */
+const BY_WRITE = /^(?:profiles|quizzes|quizOrders|reports|contactRequests)\/[^/]+$/;
+const BY_CHANGE = /^messages\/[^/]+$/;
+const BY_DELETION = /^(?:messages|responses)\/[^/]+$/;
 
 /**
  * Starts a backend whose functions' calls to the database, invocations and tasks are seen. Tasks aren't delivered: what
@@ -37,9 +38,11 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     sum.reads += reads;
     sum.writes += written.length;
     sum.deletes += deleted.length;
+    const changed = written.filter((path) => there.has(path));
     for (const path of written) there.add(path);
     const gone = deleted.filter((path) => there.delete(path));
     sum.triggers += [...written, ...gone].filter((path) => BY_WRITE.test(path)).length;
+    sum.triggers += changed.filter((path) => BY_CHANGE.test(path)).length;
     sum.triggers += gone.filter((path) => BY_DELETION.test(path)).length;
   };
   const proxy = await serveSlowCommits(ports.firestore, (...call) => count(billed(...call)));
@@ -62,7 +65,7 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     until(
       async () => ({
         due: sum.triggers,
-        ran: lines(/^end on\w+(?:Written|Deleted)$/gm),
+        ran: lines(/^end on\w+(?:Written|Updated|Deleted)$/gm),
         started: lines(/^start/gm),
         ended: lines(/^end/gm),
       }),

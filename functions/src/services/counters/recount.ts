@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
-import { NEWS_KINDS, type NewsKind } from '@domain/push/device.ts';
-import { saveInboxCounts } from '../../db/accounts.ts';
-import { countInbox } from '../../db/messages.ts';
+import { mendInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
@@ -11,14 +9,9 @@ import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
 import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
 
-async function push(uid: string, kinds: readonly NewsKind[], now: number): Promise<void> {
-  const due = await pushNews(uid, kinds, now);
+async function push(uid: string, now: number): Promise<void> {
+  const due = await pushNews(uid, now);
   if (due !== null) await schedulePush('push', uid, due);
-}
-
-async function countMessages(uid: string, countedAt: number): Promise<void> {
-  await saveInboxCounts(uid, await countInbox(uid), countedAt);
-  await push(uid, ['messages'], countedAt);
 }
 
 /** How often a profile may change while it is copied before the task gives up, to be retried later. */
@@ -38,11 +31,11 @@ async function copyOwner(uid: string): Promise<void> {
 const COUNTS: Readonly<Record<RecountTarget['kind'], (id: string, now: number) => Promise<unknown>>> = {
   list: saveQuizList,
   owner: copyOwner,
-  inbox: countMessages,
-  push: (uid: string, now: number) => push(uid, NEWS_KINDS, now),
+  inbox: mendInbox,
+  push,
 };
 
-/** Recounts a target, unless a later count was faster or the target is gone. Safe to repeat. */
+/** Recounts a target, unless it is gone. Safe to repeat. */
 export async function recountTarget({ kind, id }: RecountTarget): Promise<void> {
   await COUNTS[kind](id, Date.now());
 }

@@ -1,5 +1,5 @@
 import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
-import type { Device, NewsKind } from '@domain/push/device.ts';
+import { type Device, NEWS_KINDS, type NewsKind } from '@domain/push/device.ts';
 import { afterQuietHours } from '@domain/push/quiet-hours.ts';
 import { deleteDevice, fetchDevicesOn, movePushed } from '../../db/devices.ts';
 import { fetchLooks, fetchNews } from '../../db/news.ts';
@@ -44,7 +44,7 @@ async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>,
  * Tells a person's devices what is new, each at most once per window. Returns when to call it again for what has to
  * wait; null for never. Safe to repeat. Without keys it does nothing.
  */
-export async function pushNews(uid: string, kinds: readonly NewsKind[], now: number): Promise<number | null> {
+export async function pushNews(uid: string, now: number): Promise<number | null> {
   if (!pushKeys()) return null;
   // nothing is claimed for an address to which nothing is sent
   const devices = (await fetchDevicesOn(uid)).filter(({ subscription }) => isPushable(subscription.endpoint));
@@ -53,7 +53,7 @@ export async function pushNews(uid: string, kinds: readonly NewsKind[], now: num
     read ??= fetchLooks(uid);
     return read;
   };
-  const dues = await Promise.all(devices.flatMap((device) => kinds.map((kind) => tell(device, kind, looks, now))));
+  const dues = await Promise.all(devices.flatMap((device) => NEWS_KINDS.map((kind) => tell(device, kind, looks, now))));
   const later = dues.filter((due) => due !== null);
   return later.length > 0 ? Math.min(...later) : null;
 }

@@ -84,6 +84,7 @@ async function inbox(prepare: Prepare): Promise<Count> {
   await prepare(toTakeBack.creator, { ...at(toTakeBack), fields: { reply: 'Guess.', repliedAt: NOW } });
   return async ({ row, write, task }) => {
     await write('marking a message as read', toRead.creator, { ...at(toRead), fields: { readAt: NOW } });
+    await task('inbox', toRead.creator.uid);
     await write('replying', toReply.creator, { ...at(toReply), fields: { reply: 'Guess.', repliedAt: NOW } });
     await write('taking a reply back', toTakeBack.creator, {
       ...at(toTakeBack),
@@ -94,7 +95,7 @@ async function inbox(prepare: Prepare): Promise<Count> {
     await row('reporting a message', () =>
       called('reportMessage', { messageId: toReport.sent.id, reason: 'spam', note: '' }, toReport.creator.token),
     );
-    const { creator, quizId } = blocking;
+    const { creator } = blocking;
     await row('blocking a sender', () => called('blockSender', { messageId: sent.id }, creator.token));
     await row('unblocking senders', () => called('unblockSenders', {}, creator.token));
     let device = '';
@@ -103,8 +104,6 @@ async function inbox(prepare: Prepare): Promise<Count> {
     });
     await write("a device's settings", creator, { path: paths.device(device), fields: { withText: true } });
     await row('message to somebody with a device', () => posted('messages', message(creator.uid)));
-    await task('inbox', creator.uid, 'task: inbox, with a device');
-    await row('response to somebody with a device', () => posted('responses', response(quizId)));
     await task('push', creator.uid);
     await write('switching notifications off', creator, { path: paths.device(device), deleted: true });
   };

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { checkRecent } from '../../../functions/src/services/counters/check-recent.ts';
+import { db, stored, writeAll } from '../support/backend.ts';
+import { makeCreator, saveNew } from '../support/people.ts';
+import { posted } from '../support/requests.ts';
+
+const NEVER = new AbortController().signal;
+
+describe('the nightly check', () => {
+  it('mends counts, scoreboards, lists and inboxes that are wrong', async () => {
+    const since = Date.now();
+    const { uid, ...creator } = await makeCreator();
+    const { quizId } = await saveNew({ uid, ...creator }, makeDraft('know-me'));
+    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
+    await posted('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+    const counts = () => Promise.all([paths.quiz(quizId), paths.listing(uid), paths.account(uid)].map(stored));
+    const isCounted = ([quiz, list, account]: Awaited<ReturnType<typeof counts>>) => {
+      expect(quiz?.['scores']).toEqual({ '2/2': 1 });
+      expect(Object.values((quiz?.['best'] ?? {}) as object)).toMatchObject([{ name: 'Sam' }]);
+      expect(list?.['scores']).toEqual({ '2/2': 1 });
+      expect(account).toMatchObject({ inbox: { messages: 1, unread: 1 } });
+    };
+    isCounted(await counts());
+    // as if they had been counted wrong
+    await Promise.all([
+      db()
+        .doc(paths.quiz(quizId))
+        .update({ scores: { '2/2': 7 }, best: {} }),
+      db()
+        .doc(paths.listing(uid))
+        .update({ scores: { '2/2': 7 } }),
+      db().doc(paths.account(uid)).update({ 'inbox.messages': 7 }),
+    ]);
+    await checkRecent(since, NEVER);
+    isCounted(await counts());
+  });
+
+  it('deletes what a slow submission left of a quiz that is gone', async () => {
+    const [id, gone] = [randomUUID(), randomUUID().slice(0, 8)];
+    const response = makeResponse('know-me', { ownerId: randomUUID() });
+    await writeAll({
+      [paths.response(id)]: { ...response, quiz: { ...response.quiz, id: gone }, createdAt: Timestamp.now() },
+      [paths.responseTracking(id)]: { ownerId: 'x', tracking: {} },
+    });
+    await checkRecent(Date.now() - 60_000, NEVER);
+    expect(await stored(paths.response(id))).toBeUndefined();
+    expect(await stored(paths.responseTracking(id))).toBeUndefined();
+  });
+});
