@@ -145,6 +145,10 @@ export async function storeMessages({ uid }: Pick<Person, 'uid'>, texts: readonl
     const fields = { recipientId: uid, senderName: 'Anonymous', message, createdAt, readAt };
     batch.set(db().collection(paths.messages).doc(), fields);
   }
+  batch.update(db().doc(paths.account(uid)), {
+    'inbox.messages': FieldValue.increment(texts.length),
+    'inbox.unread': FieldValue.increment(Math.min(sealed, texts.length)),
+  });
   await batch.commit();
 }
 

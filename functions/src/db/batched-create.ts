@@ -1,6 +1,6 @@
 import { COUNTED_AGAIN_MS } from '@domain/limits.ts';
 import { inBatches, inTurns, oneByOne } from './batching.ts';
-import { db, isAlreadyExists } from './firestore.ts';
+import { db, isTaken } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
 /** What is written together or not at all. */
@@ -29,7 +29,7 @@ async function create(creation: Creation): Promise<boolean> {
     await commit([creation]);
     return true;
   } catch (error) {
-    if (isAlreadyExists(error)) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }

@@ -45,11 +45,14 @@ export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: Stored)
 }
 
 const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
 const NOT_FOUND = 5;
 const hasCode = (error: unknown, code: number) => error instanceof Error && 'code' in error && error.code === code;
 
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+/** Whether a write was refused by its condition: that nothing is there is told in either way. */
+export const isTaken = (error: unknown): boolean => isAlreadyExists(error) || hasCode(error, FAILED_PRECONDITION);
 
 /** Awaits a write to a document that may be gone by now. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {

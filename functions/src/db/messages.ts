@@ -103,8 +103,10 @@ export async function mendInbox(recipientId: string): Promise<boolean> {
     // first: every message is counted in it, so none comes between the counts
     const account = await tx.get(db().doc(paths.account(recipientId)));
     if (!account.exists) return true;
-    const found = await Promise.all(queries.map((query) => tx.get(query.count())));
-    const [messages = 0, unread = 0, setAside = 0] = found.map((one) => one.data().count);
+    const found: number[] = [];
+    // one after the other: the first that meets a change ends the transaction, which begins again
+    for (const query of queries) found.push((await tx.get(query.count())).data().count);
+    const [messages = 0, unread = 0, setAside = 0] = found;
     const counted: InboxCounts = { messages, unread, ...(setAside > 0 && { setAside }) };
     const isRight = isDeepStrictEqual(countsOf(account.get('inbox')), countsOf(counted));
     if (!isRight) tx.update(account.ref, { inbox: counted });

@@ -57,8 +57,8 @@ export async function saveQuizList(uid: string): Promise<boolean> {
     // of a suspended creator there is no list, and nothing to count
     const shown = docs.filter((quiz) => isPublic(quiz) && quiz.get('isSuspended') !== true);
     const next = listOf(shown, readQuizOrder(order.data()));
-    if (shown.length === 0) tx.delete(list.ref);
-    else tx.set(list.ref, next);
+    if (shown.length > 0) tx.set(list.ref, next);
+    else if (list.exists) tx.delete(list.ref);
     const privateScores = sumOf(docs.filter((quiz) => !isPublic(quiz)));
     const isPrivateRight = isDeepStrictEqual(counted(account.get('privateScores')), counted(privateScores));
     if (account.exists && !isPrivateRight) tx.update(account.ref, { privateScores });

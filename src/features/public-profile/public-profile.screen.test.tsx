@@ -31,7 +31,7 @@ test('a creator’s page shows the quizzes, whose links are copied and shared', 
   await renderScreen(`/${creator.username.toUpperCase()}`);
   await expect.element(title).toMatchTextContent(creator.name);
   await expect.element(page.getByText(`@${creator.username}`).first()).toBeVisible();
-  expect(figure('Quizzes')).toMatchTextContent('4');
+  await expect.poll(() => figure('Quizzes')).toMatchTextContent('4');
   // what one comes for is there at once, on a phone and on a wide screen
   const take = page.getByRole('link', { name: 'Take Quiz' });
   await expect.element(take.first()).toBeInViewport({ ratio: 1 });

@@ -34,6 +34,7 @@ test('messages that were set aside are folded below the inbox, and can be read a
   const path = paths.message(crypto.randomUUID());
   const message = 'Between a thousand others';
   await backend.merge(path, { recipientId: creator.uid, senderName: 'Anonymous', message }, ['setAsideAt']);
+  await backend.merge(paths.account(creator.uid), { inbox: { setAside: 1 } });
   await renderScreen(INBOX, { as: creator });
   await expect.element(page.getByText('No messages yet')).toBeVisible();
   const fold = button('1 message set aside');

@@ -30,9 +30,8 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const inbox = useSession((state) => state.account?.inbox ?? null);
   const messages = useLatestMessages(uid);
   const responses = useResponses(uid, { preview: true });
-  const figures = useFigures(uid);
-  const plays = figures?.plays ?? null;
-  const quizCount = useQuizCount(uid, useQuizzes(uid), figures?.quizzes ?? null);
+  const plays = useFigures(uid)?.plays ?? null;
+  const quizCount = useQuizCount(uid, useQuizzes(uid));
   return (
     <Stack gap={3}>
       <WelcomeBanner profile={profile} quizCount={quizCount} plays={plays} />

@@ -62,8 +62,9 @@ interface Props {
 /** Greeting, figures, activity, and the button for a new quiz. */
 export function WelcomeBanner({ profile, quizCount, plays }: Props) {
   const { t } = useTranslation('dashboard');
-  const level = t(`activity.${activityLevel(plays ?? 0)}`);
-  const percent = Math.round(activityShare(plays ?? 0) * 100);
+  const played = plays ?? 0;
+  const level = t(`activity.${activityLevel(played)}`);
+  const percent = Math.round(activityShare(played) * 100);
   return (
     <Banner color="violet">
       <Stack gap={1.5}>
@@ -71,12 +72,11 @@ export function WelcomeBanner({ profile, quizCount, plays }: Props) {
           {t('welcome.title', { name: firstName(profile.name) })}
         </Typography>
         <Counts>
-          {quizCount === null ? (
-            <Blank aria-hidden style={{ width: '5em' }} />
+          {quizCount === null || plays === null ? (
+            <Blank aria-hidden style={{ width: '11em' }} />
           ) : (
-            t('welcome.quizzes', { count: quizCount })
-          )}{' '}
-          · {plays === null ? <Blank aria-hidden style={{ width: '6em' }} /> : t('welcome.responses', { count: plays })}
+            `${t('welcome.quizzes', { count: quizCount })} · ${t('welcome.responses', { count: plays })}`
+          )}
         </Counts>
         <Stack gap={0.75} style={{ maxWidth: 420 }}>
           <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 }}>
