@@ -219,7 +219,7 @@ export const CLEAN_UP_AFTER_S = 3;
 export const CLEAN_UP_AGAIN_S = 300;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
-/** How soon an instance writes the counts of one quiz again, when answers come faster: Firestore advises one a second. */
+/** How soon an instance writes the counts of one creator again, when answers come faster: Firestore advises one a second. */
 export const COUNTED_AGAIN_MS = 100;
 /** Of how many quizzes, and of how many inboxes, the counts are checked each night. */
 export const COUNTS_CHECKED = 50;

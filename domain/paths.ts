@@ -25,7 +25,7 @@ export const paths = {
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
-  /** What is known of a response's sender, by `trackingKeyOf`. Of a first try it lasts, without that, when the response goes. */
+  /** A response's tracking data, by `trackingKeyOf`. When a ranked response is deleted, only the expiry stays. */
   responseTracking: (key: string) => `trackings/${key}`,
   /** Questions and right answers of a response to a private quiz. */
   responseAnswers: (id: string) => `responses/${id}/private/answers`,

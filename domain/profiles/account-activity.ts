@@ -3,7 +3,7 @@ import { ownSuspension } from '../moderation/suspension.ts';
 import { type Warning, warning } from '../moderation/warning.ts';
 import { scores } from '../quiz/tally.ts';
 
-/** Private counts for the dashboard; kept in `accounts/{uid}`, recounted by the server. */
+/** Private counts for the dashboard; kept in `accounts/{uid}`, counted by the server. */
 const inboxCounts = z.object({
   messages: z.number(),
   unread: z.number(),

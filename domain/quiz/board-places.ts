@@ -1,4 +1,6 @@
 import { BOARD_KEPT, BOARD_PLACES } from '../limits.ts';
+import { ANONYMOUS_RESPONDER } from '../responses/public-part.ts';
+import type { QuizResponse } from '../responses/response.ts';
 import type { Best, Board, BoardFields, BoardRow } from './board.ts';
 import { countResponses } from './stats.ts';
 
@@ -11,6 +13,13 @@ export const boardMark = async (id: string, sha256: (text: string) => Promise<st
 
 /** Returns a time as scoreboards have it: the second in which a friend played is nobody's business. */
 export const boardTime = (at: number): number => at - (at % MINUTE_MS);
+
+/** Returns the name that a scoreboard shows; null for none. */
+export const boardName = ({
+  responderName,
+  isNameHidden,
+}: Pick<QuizResponse, 'responderName' | 'isNameHidden'>): string | null =>
+  responderName === ANONYMOUS_RESPONDER || isNameHidden !== false ? null : responderName;
 
 const compare = (one: BoardRow, other: BoardRow) =>
   other.percentage - one.percentage || one.at - other.at || one.after - other.after;

@@ -8,7 +8,7 @@ const row = z.object({
   percentage: z.number(),
   /** Milliseconds since 1970, to the minute. */
   at: z.number(),
-  /** How many had a place before: tells who was earlier in a minute. */
+  /** How many were ranked before this one: orders those of the same minute. */
   after: z.number(),
 });
 export type BoardRow = z.infer<typeof row>;

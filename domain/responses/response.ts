@@ -36,7 +36,7 @@ export const response = z.object({
   isPrivate: z.optional(z.boolean()),
   /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
   isRanked: z.optional(z.boolean()),
-  /** Of one with a place: the keyed hash of who plays what, under which is what is known of its sender. */
+  /** Set if it is ranked: the keyed hash of player and quiz, which is also the key of its tracking data. */
   trackedAs: z.optional(z.string()),
   answers: z.array(scoredAnswer),
   /** Replaces `answers` in the public part of a response to a private quiz. */
@@ -50,6 +50,7 @@ export const response = z.object({
 });
 export type QuizResponse = z.infer<typeof response>;
 
+/** Returns the key of a response's tracking data. */
 export const trackingKeyOf = ({ id, trackedAs }: Pick<QuizResponse, 'id' | 'trackedAs'>): string => trackedAs ?? id;
 
 /** The part of a response to a private quiz that is stored separately, for people who may open the quiz. */

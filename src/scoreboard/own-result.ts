@@ -1,7 +1,6 @@
 import { BOARD_PLACES } from '@domain/limits.ts';
 import type { Board, BoardEntry } from '@domain/quiz/board.ts';
-import { boardMark, placeOf } from '@domain/quiz/board-places.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { boardMark, boardName, placeOf } from '@domain/quiz/board-places.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { sha256 } from '../lib/sha256.ts';
 
@@ -25,9 +24,9 @@ export interface BoardView {
   own: OwnPlace | null;
 }
 
-async function entryOf({ id, responderName, isNameHidden, percentage, createdAt }: QuizResponse): Promise<BoardEntry> {
-  const isNameless = responderName === ANONYMOUS_RESPONDER || isNameHidden !== false;
-  return { mark: await boardMark(id, sha256), name: isNameless ? null : responderName, percentage, at: createdAt };
+async function entryOf(result: QuizResponse): Promise<BoardEntry> {
+  const { id, percentage, createdAt } = result;
+  return { mark: await boardMark(id, sha256), name: boardName(result), percentage, at: createdAt };
 }
 
 /** Returns what to show of a scoreboard; null when there is none. */

@@ -33,6 +33,15 @@ describeAccess(() => project, paths.responseTracking('r2'), {});
 describeNoLists({ file: 'responses', collection: 'trackings', id: 'r1', field: ['ownerId', 'owner'] });
 describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
 
+describe('answers that are gone', () => {
+  it.each(['owner', 'other'] as const)('are told to %s as such', async (caller) => {
+    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseAnswers('r9'))))).exists()).toBe(false);
+  });
+  it('are no matter of a visitor', async () => {
+    await assertFails(getDoc(doc(project.as.visitor, paths.responseAnswers('r9'))));
+  });
+});
+
 describe('tracking that has ended', () => {
   it.each(['owner', 'other'] as const)('is told to %s as such', async (caller) => {
     expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseTracking('r9'))))).exists()).toBe(false);

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { type Best, type BoardFields, boardFields } from '@domain/quiz/board.ts';
-import { boardMark, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
+import { type Best, type BoardFields, type BoardRow, boardFields } from '@domain/quiz/board.ts';
+import { boardMark, boardName, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import {
   type DocumentSnapshot,
@@ -25,14 +24,16 @@ const markOf = (id: string) => boardMark(id, async (text) => createHash('sha256'
 type Player = Pick<QuizResponse, 'responderName' | 'isNameHidden' | 'percentage' | 'createdAt'>;
 
 /** Returns a player's row; `after` puts it behind others of the same minute. */
-function toEntry({ responderName, isNameHidden, percentage, createdAt }: Player, after: number) {
-  const isNameless = responderName === ANONYMOUS_RESPONDER || isNameHidden !== false;
-  return { name: isNameless ? null : responderName, percentage, at: boardTime(createdAt), after };
-}
+const toRow = (player: Player, after: number): BoardRow => ({
+  name: boardName(player),
+  percentage: player.percentage,
+  at: boardTime(player.createdAt),
+  after,
+});
 
 /** Returns what a new response changes on the scoreboard of its quiz, as that was read; nothing below the best. */
 export async function placeOf(created: QuizResponse, { best, ranked }: BoardFields) {
-  const changes = joining(best ?? {}, await markOf(created.id), toEntry(created, countResponses(ranked ?? {})));
+  const changes = joining(best ?? {}, await markOf(created.id), toRow(created, countResponses(ranked ?? {})));
   return { [paths.quiz(created.quiz.id)]: { best: changes } } satisfies MapChanges;
 }
 
@@ -57,7 +58,7 @@ async function readBest(tx: Transaction, code: string, without?: string): Promis
   const best = rankedOf(code).limit(BOARD_KEPT + (without === undefined ? 0 : 1));
   const { docs } = await tx.get(best.select('responderName', 'isNameHidden', 'percentage', 'createdAt'));
   const others = docs.filter(({ id }) => id !== without).slice(0, BOARD_KEPT);
-  const rows = others.map(async (one, index) => [await markOf(one.id), toEntry(toPlayer(one), index)] as const);
+  const rows = others.map(async (one, index) => [await markOf(one.id), toRow(toPlayer(one), index)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }
 
@@ -65,7 +66,7 @@ async function readBest(tx: Transaction, code: string, without?: string): Promis
 export const boardIn = (stored: DocumentSnapshot): BoardFields => z.parse(boardFields, stored.data() ?? {});
 
 /** Returns what changes on the scoreboard of a stored quiz when a response goes; the best are read again once too few are left. */
-export async function readLeaving(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
+export async function readLeavingBoard(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
   const { best = {}, ranked = {} } = boardIn(stored);
   const mark = await markOf(id);
   if (!best[mark]) return {};

@@ -51,7 +51,7 @@ const hasCode = (error: unknown, code: number) => error instanceof Error && 'cod
 
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
-/** Whether a write was refused by its condition: that nothing is there is told in either way. */
+/** Whether a write failed because a document exists already, which Firestore may report with either code. */
 export const isTaken = (error: unknown): boolean => isAlreadyExists(error) || hasCode(error, FAILED_PRECONDITION);
 
 /** Awaits a write to a document that may be gone by now. */

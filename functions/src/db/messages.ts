@@ -8,6 +8,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { countedCreate } from './batched-create.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import type { MapChanges } from './map-changes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, readRemoval } from './submissions.ts';
 
@@ -40,6 +41,10 @@ const setAsideFields = (at: number) => ({
   expiresAt: timestamp(at + SET_ASIDE_KEPT_S * 1000),
 });
 
+const inboxChanges = (recipientId: string, counts: Record<string, number>): MapChanges => ({
+  [paths.account(recipientId)]: { inbox: counts },
+});
+
 /**
  * Creates a message, in the inbox or set aside, with its receipt and what is known of its sender, and counts it. Returns
  * false, and changes nothing, if the id is or was taken.
@@ -62,7 +67,7 @@ export async function createMessage(
     [paths.messageTracking(id)]: { recipientId, tracking, sealedSender, expiresAt },
   };
   const counts = isSetAside ? { setAside: 1 } : { messages: 1, unread: 1 };
-  const changes = hasAccount ? { [paths.account(recipientId)]: { inbox: counts } } : {};
+  const changes = hasAccount ? inboxChanges(recipientId, counts) : {};
   return countedCreate(recipientId, { created, changes });
 }
 
@@ -82,7 +87,7 @@ export async function createHiddenMessage(
     [paths.message(id)]: ends,
     [paths.messageTracking(id)]: ends,
   };
-  const changes = hasAccount ? { [paths.account(recipientId)]: { inbox: { messages: 0 } } } : {};
+  const changes = hasAccount ? inboxChanges(recipientId, { messages: 0 }) : {};
   return countedCreate(recipientId, { created, changes });
 }
 
@@ -108,7 +113,7 @@ export async function mendInbox(recipientId: string): Promise<boolean> {
     for (const query of queries) found.push((await tx.get(query.count())).data().count);
     const [messages = 0, unread = 0, setAside = 0] = found;
     const counted: InboxCounts = { messages, unread, ...(setAside > 0 && { setAside }) };
-    const isRight = isDeepStrictEqual(countsOf(account.get('inbox')), countsOf(counted));
+    const isRight = isDeepStrictEqual(countsOf(account.get('inbox') ?? {}), countsOf(counted));
     if (!isRight) tx.update(account.ref, { inbox: counted });
     return isRight;
   });

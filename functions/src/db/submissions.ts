@@ -52,7 +52,7 @@ type Write = Transaction | WriteBatch;
 const trackingOf = (stored: Stored) =>
   db().doc(paths.responseTracking(trackingKeyOf({ id: stored.id, trackedAs: stored.data()?.['trackedAs'] })));
 
-/** Deletes what is known of who sent a response. Of a first try it leaves that there was one. */
+/** Deletes a response's tracking data. Of a ranked one the expiry stays: it marks that this player has had a first try. */
 function endTracking(write: Write, stored: Stored): void {
   const { trackedAs, createdAt } = stored.data() ?? {};
   const ref = trackingOf(stored);
@@ -164,13 +164,12 @@ export async function finishDeletion(
     const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
     for (const leave of leaving) leave();
     if (isFirst && kind === 'response') endTracking(transaction, { id, data: () => before });
+    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };
     if (isAgain) {
       endTracking(transaction, stored);
-      bury(transaction, { kind, stored }, belowOf(kind, document), {});
-    }
+      bury(transaction, { kind, stored }, belowOf(kind, document), tombstone);
+    } else if (isFirst) transaction.set(receipt.ref, tombstone, { merge: true });
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
-    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };
-    if (isFirst) transaction.set(receipt.ref, tombstone, { merge: true });
   });
 }

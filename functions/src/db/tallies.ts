@@ -4,7 +4,7 @@ import { paths } from '@domain/paths.ts';
 import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { readLeaving } from './boards.ts';
+import { readLeavingBoard } from './boards.ts';
 import { db, fromStored, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
@@ -42,7 +42,7 @@ export function withAnswers(stored: Stored, closed: Stored | undefined): QuizRes
 
 /**
  * Reads where a response that is being deleted is counted and listed, and returns what takes it out in the same
- * transaction. * `deletedAt`: when it was deleted, if that was before; what was mended since knows it.
+ * transaction. `deletedAt`: when it was deleted, if that was before; what was mended since knows it.
  */
 export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?: number): Promise<() => void> {
   const { ownerId, quiz: of } = gone;
@@ -50,7 +50,7 @@ export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?:
   const [quiz, tally, list, account] = await tx.getAll(...counted.map((path) => db().doc(path)));
   const isMended = deletedAt !== undefined && (mendedAt(tally)?.toMillis() ?? 0) >= deletedAt;
   if (!quiz?.exists) return () => undefined;
-  const place = gone.isRanked ? await readLeaving(tx, quiz, gone.id) : {};
+  const place = gone.isRanked ? await readLeavingBoard(tx, quiz, gone.id) : {};
   const isPublic = quiz.get('isPublic') === true;
   // a missing list is made from what is there then
   const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, by: -1 }) : {};
