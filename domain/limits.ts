@@ -153,12 +153,14 @@ export interface RateLimit {
 const TEN_MINUTES_S = 600;
 /**
  * Rate limits by sender, which may be a whole school behind one address, and by recipient. The one per sender and
- * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place.
+ * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place. `device` is for
+ * one with a cookie, or for all of an address without one: ADR 181.
  */
 export const RATE_LIMITS = {
   responses: {
-    sender: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100, inAdvance: { free: 5, lease: 10 } },
-    recipient: { tries: 60_000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 500 } },
+    device: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100, inAdvance: { free: 5, lease: 10 } },
+    sender: { tries: 2000, windowS: TEN_MINUTES_S, triesToOne: 1000, inAdvance: { free: 20, lease: 20 } },
+    recipient: { tries: 250_000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 500 } },
   },
   // messages beyond an inbox's limit are set aside: a flood must not block a friend's message
   messages: {
@@ -183,7 +185,7 @@ export const RATE_LIMITS = {
     sender: { tries: 20, windowS: 3600 },
     recipient: { tries: 500, windowS: 3600 },
   },
-} as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
+} as const satisfies Record<string, { device?: RateLimit; sender: RateLimit; recipient?: RateLimit }>;
 /** Questions about the service's health per sender and instance; the CDN and the instance answer most of them. */
 export const HEALTH_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
 /** How long an answer about the service's health is kept, by an instance and by the CDN. */

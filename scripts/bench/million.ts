@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { measuredIn } from '../lib/measured-costs.ts';
 import { inRoot } from '../lib/project.ts';
 import { report } from './million/report.ts';
+import { DAYS } from './million/traffic.ts';
 
 function print(rows: readonly string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -15,12 +16,14 @@ function print(rows: readonly string[][]): void {
 
 /** `npm run bench million`: what a day with a million plays would be billed, and what it would saturate first. */
 export async function million(): Promise<void> {
-  const { bill, loads, minutesUntilStored } = report(measuredIn(readFileSync(inRoot('docs/costs.md'), 'utf8')));
-  console.log(
-    '\nA million plays: spread out over a day and many quizzes, or half of them to one quiz within an hour\n',
-  );
-  print([['billed', 'spread out', 'USD', 'viral', 'USD'], ...bill]);
-  console.log('\nHow many times the busiest minute needs each limit, the fullest on the viral day first\n');
-  print([['limit', '', 'spread out', 'viral', 'beyond it'], ...loads]);
-  console.log(`\nThe last play to the viral quiz is stored ${minutesUntilStored} minutes after the first.`);
+  const { bill, worth, loads } = report(measuredIn(readFileSync(inRoot('docs/costs.md'), 'utf8')));
+  console.log('\nA million plays, and what they are billed\n');
+  print([
+    ['day', 'reads', 'writes', 'deletes', 'invocations', 'database and compute, USD', 'transfer, USD', 'USD'],
+    ...bill,
+  ]);
+  console.log('\nWhat each assumption adds when it is twice as much, in USD a day\n');
+  print([['assumed', 'value', 'USD'], ...worth]);
+  console.log('\nHow many times the busiest minute needs each limit\n');
+  print([['limit', 'allows', ...Object.keys(DAYS), 'beyond it'], ...loads]);
 }

@@ -45,6 +45,8 @@ test('what this device has begun and opened comes back after hydration, and noth
   await expect(page.getByRole('heading', { level: 1, name: locked.draft.title })).toBeVisible();
 
   await page.goto(`/${creator.username}/messages`);
+  // only then is there anything that keeps it
+  await isHydrated(page);
   await page.getByRole('textbox').fill('Half a thought');
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Half a thought');

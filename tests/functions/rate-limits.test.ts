@@ -27,10 +27,22 @@ function writeCounts(counts: Readonly<Record<string, object>>, windowS: number):
   const windows = Object.entries(counts).map(([key, count]) => [paths.rateLimit(key), { ...count, expiresAt }]);
   return writeAll(Object.fromEntries(windows));
 }
+const senderAt = (address: string) => senderOf({ headers: { 'x-forwarded-for': address }, socket: {} }, KEYS);
 /** The key under which a sender's tries are counted. */
-function senderKey(name: EndpointName, address: string): string {
-  const sender = senderOf({ headers: { 'x-forwarded-for': address }, socket: {} }, KEYS);
-  return KEYS.sign('rate-limit', name, 'sender', sender).toString('hex');
+const senderKey = (name: EndpointName, address: string) =>
+  KEYS.sign('rate-limit', name, 'sender', senderAt(address)).toString('hex');
+/** Stores earlier tries of a sender or a device to one recipient. */
+function writeTries(
+  kind: 'sender' | 'device',
+  { windowS }: RateLimit,
+  of: string,
+  recipient: string,
+  tries: number,
+  name: EndpointName = 'responses',
+): Promise<void> {
+  const key = KEYS.sign('rate-limit', name, kind, of).toString('hex');
+  const part = KEYS.sign('rate-limit', name, 'sender', of, 'to', recipient).toString('hex').slice(0, 16);
+  return writeCounts({ [key]: { tries, toOne: { [part]: tries } } }, windowS);
 }
 const recipientKey = (name: EndpointName, recipient: string) =>
   KEYS.sign('rate-limit', name, 'recipient', recipient).toString('hex');
@@ -95,7 +107,9 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
 
 /** Posts many at once and gives how many of them were answered with each status. */
 async function postAtOnce(name: EndpointName, bodies: readonly object[], from: () => string) {
-  const replies = await Promise.all(bodies.map((body) => post(name, body, from())));
+  return countStatuses(await Promise.all(bodies.map((body) => post(name, body, from()))));
+}
+function countStatuses(replies: readonly { status: number }[]) {
   const statuses: Record<number, number> = {};
   for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1;
   return statuses;
@@ -136,10 +150,7 @@ describe('one sender', () => {
     const limit = RATE_LIMITS[name].sender;
     const { triesToOne, windowS } = limit;
     const address = someAddress();
-    const sender = senderOf({ headers: { 'x-forwarded-for': address }, socket: {} }, KEYS);
-    const part = KEYS.sign('rate-limit', name, 'sender', sender, 'to', one).toString('hex').slice(0, 16);
-    const before = triesToOne - LEFT;
-    await writeCounts({ [senderKey(name, address)]: { tries: before, toOne: { [part]: before } } }, windowS);
+    await writeTries('sender', limit, senderAt(address), one, triesToOne - LEFT, name);
     const left = LEFT + freeOf(limit);
     const bodies = Array.from({ length: left + 5 }, () => make(one));
     // a class plays together: all of them at once
@@ -182,6 +193,92 @@ describe('one sender', () => {
     expect((await post('contact-requests', makeContact(), address)).status).toBe(429);
     expect((await post('collect-tracking-data', makeTracking(), address)).status).toBe(200);
   });
+});
+
+describe('a crowd behind one address', () => {
+  const { device, sender } = RATE_LIMITS.responses;
+
+  /** Posts answers to a quiz from an address, with a cookie or without. Returns the last reply and the cookie it set. */
+  async function play(quizId: string, address: string, { cookie = '', times = 1 } = {}) {
+    const bodies = Array.from({ length: times }, () => makeResponse(quizId));
+    const replies = await Promise.all(bodies.map((body) => post('responses', body, address, { cookie })));
+    const { status, headers } = replies.at(-1) as (typeof replies)[number];
+    return {
+      status,
+      statuses: countStatuses(replies),
+      headers,
+      cookie: headers.get('set-cookie')?.split(';')[0] ?? '',
+    };
+  }
+
+  it('is told apart once its tries are used up: who is refused gets a cookie, and comes again at once', async () => {
+    const [quizId, address] = [await aQuiz(), someAddress()];
+    await playAllBut(0, quizId, address);
+    for (let player = 0; player < 3; player++) {
+      const refused = await play(quizId, address);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+      expect(refused.headers.get('set-cookie')).toMatch(
+        /^__session=[^;]+; Max-Age=86400; Path=\/api\/responses; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      );
+      expect((await play(quizId, address, { cookie: refused.cookie })).status).toBe(200);
+    }
+  });
+
+  it('lets one device send so many and no more, wherever it is, and gives it no other cookie', async () => {
+    const [quizId, address] = [await aQuiz(), someAddress()];
+    await playAllBut(0, quizId, address);
+    const { cookie } = await play(quizId, address);
+    const id = cookie.slice('__session='.length).split('.')[0] as string;
+    await writeTries('device', device, id, quizId, device.triesToOne - LEFT);
+    const left = LEFT + freeOf(device);
+    expect((await play(quizId, address, { cookie, times: left + 5 })).statuses).toEqual({ 200: left, 429: 5 });
+    const elsewhere = await play(quizId, someAddress(), { cookie });
+    expect([elsewhere.status, elsewhere.headers.get('set-cookie')]).toEqual([429, null]);
+    expect(Number(elsewhere.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('has a limit, too: beyond it a new cookie is worth nothing', async () => {
+    const [quizId, address] = [await aQuiz(), someAddress()];
+    await playAllBut(0, quizId, address);
+    await writeTries('sender', sender, senderAt(address), quizId, sender.triesToOne);
+    for (let others = freeOf(device); others < freeOf(sender); others++) {
+      const { cookie } = await play(quizId, address);
+      expect((await play(quizId, address, { cookie })).status).toBe(200);
+    }
+    const { cookie } = await play(quizId, address);
+    const beyond = await play(quizId, address, { cookie });
+    expect([beyond.status, beyond.headers.get('set-cookie')]).toEqual([429, null]);
+  });
+
+  it.each([
+    ['made up', () => `__session=${'0'.repeat(32)}.zzzzzzzz.${'A'.repeat(43)}`],
+    ['changed', (cookie: string) => cookie.replace(/=./, (start) => (start === '=0' ? '=1' : '=0'))],
+    ['for another purpose', () => '__session=a-session-of-something-else'],
+  ])('counts a cookie that is %s as none', async (_, change) => {
+    const [quizId, address] = [await aQuiz(), someAddress()];
+    await playAllBut(0, quizId, address);
+    const { cookie } = await play(quizId, address);
+    const again = await play(quizId, address, { cookie: change(cookie) });
+    expect([again.status, again.cookie.length]).toEqual([429, cookie.length]);
+  });
+
+  it('is not told apart by messages: who is written to is hurt by many, whoever they are', async () => {
+    const { uid } = await makeCreator();
+    const address = someAddress();
+    const { triesToOne } = RATE_LIMITS.messages.sender;
+    await writeTries('sender', RATE_LIMITS.messages.sender, senderAt(address), uid, triesToOne, 'messages');
+    const bodies = Array.from({ length: freeOf(RATE_LIMITS.messages.sender) + 1 }, () => makeMessage(uid));
+    const replies = await Promise.all(bodies.map((body) => post('messages', body, address)));
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.headers.get('set-cookie')).toBeNull();
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  /** Uses up what devices without a cookie may send to a quiz from an address, but for some. */
+  async function playAllBut(left: number, quizId: string, address: string): Promise<void> {
+    await writeTries('device', device, senderAt(address), quizId, device.triesToOne - left);
+    await play(quizId, address, { times: freeOf(device) });
+  }
 });
 
 describe('one recipient', () => {

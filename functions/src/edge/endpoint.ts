@@ -4,6 +4,7 @@ import { RATE_LIMITS, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { siteOf } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
+import { DEVICE_COOKIE, DEVICE_COOKIE_S, deviceIn, makeDeviceCookie } from '../services/device-cookie.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
 import { browserOf } from '../services/user-agent.ts';
@@ -48,6 +49,17 @@ async function readInput<Name extends EndpointName>(
   return parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
 }
 
+/** For one endpoint: on what the CDN keeps it would be a part of the key, and each device would have its own copy. */
+function setDeviceCookie(name: EndpointName, response: Response, { now, keys }: Visit): void {
+  response.cookie(DEVICE_COOKIE, makeDeviceCookie(now, keys), {
+    path: `/api/${name}`,
+    maxAge: DEVICE_COOKIE_S * 1000,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'strict',
+  });
+}
+
 async function run<Name extends EndpointName>(
   name: Name,
   handlers: EndpointHandlers<Name>,
@@ -59,7 +71,10 @@ async function run<Name extends EndpointName>(
     await admit(name, null, visit);
     throw error;
   });
-  const isOverflow = await admit(name, input, visit);
+  const isOverflow = await admit(name, input, visit, {
+    id: deviceIn(request.headers.cookie, visit.now, visit.keys),
+    giveCookie: () => setDeviceCookie(name, response, visit),
+  });
   return handlers[name](input, {
     ...visit,
     isOverflow,

@@ -18,8 +18,9 @@ const PURPOSES = [
   'alert',
   'reply-push',
   'sealed-sender',
+  'device',
 ] as const;
-type Purpose = (typeof PURPOSES)[number];
+export type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {
   /** Returns an HMAC-SHA256. Each part's length is signed, too, so no two lists of parts share a digest. */

@@ -72,11 +72,19 @@ interface Sent {
   now: number;
   keys: Keys;
 }
+/** A device that a cookie names, and how to give it one. */
+interface Device {
+  id: string | null;
+  giveCookie: () => void;
+}
+interface Limits {
+  device?: RateLimit;
+  sender: RateLimit;
+  recipient?: RateLimit;
+}
+
 const senderCounter = (name: string, limit: RateLimit, { sender, keys }: Sent) =>
   counterOf(limit, keys, name, 'sender', sender);
-/** Tells a sender's recipients apart, differently for every sender. */
-const partFor = (name: EndpointName, recipient: string, { sender, keys }: Sent) =>
-  keys.sign('rate-limit', name, 'sender', sender, 'to', recipient).toString('hex').slice(0, 16);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
 /**
@@ -89,31 +97,65 @@ export function admitByIp(name: string, limit: RateLimit, sent: Sent): void {
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
+/** Returns what a request is counted against: its device where devices are told apart, and its address. */
+function countersOf(name: EndpointName, recipient: string | undefined, sent: Sent, device: string | null): Counter[] {
+  const { keys, sender } = sent;
+  const limits: Limits = RATE_LIMITS[name];
+  const withPart = (counter: Counter, of: string): Counter => {
+    if (recipient === undefined || counter.limit.triesToOne === undefined) return counter;
+    // tells recipients apart, differently for everybody
+    return {
+      ...counter,
+      to: keys.sign('rate-limit', name, 'sender', of, 'to', recipient).toString('hex').slice(0, 16),
+    };
+  };
+  const address = withPart(senderCounter(name, limits.sender, sent), sender);
+  if (!limits.device) return [address];
+  // all of an address without a cookie are one device
+  const id = device ?? sender;
+  return [withPart(counterOf(limits.device, keys, name, 'device', id), id), address];
+}
+
+/** Takes a try of each counter. Throws if one has none left, and then uses up none; `refuse` returns the error. */
+async function takeEach(counters: readonly Counter[], now: number, refuse: (full: Counter, refusal: Refusal) => Error) {
+  for (const [index, counter] of counters.entries()) {
+    const refusal = await allowances.take(counter, now);
+    if (!refusal) continue;
+    for (const taken of counters.slice(0, index)) allowances.giveBack(taken);
+    throw refuse(counter, refusal);
+  }
+}
+
 /**
  * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
  * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
- * let through.
+ * let through. Where devices are told apart, one that is refused without a cookie gets one, and may come again at once:
+ * see docs/adr/0181.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,
   input: ParsedInputOf<Name> | null,
   sent: Sent,
+  device?: Device,
 ): Promise<boolean> {
   if (IN_MEMORY_ONLY.has(name)) return false;
   const { now, keys } = sent;
+  const limits: Limits = RATE_LIMITS[name];
   const recipient = input === null ? undefined : recipientOf(name, input);
-  const counter = senderCounter(name, RATE_LIMITS[name].sender, sent);
-  const hasPart = recipient !== undefined && counter.limit.triesToOne !== undefined;
-  const own = hasPart ? { ...counter, to: partFor(name, recipient, sent) } : counter;
+  const own = countersOf(name, recipient, sent, device?.id ?? null);
   // the sender's own first: a refused sender uses up nothing that others share
-  const refusal = await allowances.take(own, now);
-  if (refusal?.key === own.key) throw refuseSender(refusal, now);
-  if (refusal) throw tooMany('Too many requests for one recipient.', refusal.endsAt, now, 'recipient-rate-limited');
-  const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
+  await takeEach(own, now, (full, refusal) => {
+    const isNewDevice = full.limit === limits.device && device?.id === null;
+    if (isNewDevice) device.giveCookie();
+    const endsAt = isNewDevice ? now : refusal.endsAt;
+    return refusal.key === full.key
+      ? refuseSender({ ...refusal, endsAt }, now)
+      : tooMany('Too many requests for one recipient.', endsAt, now, 'recipient-rate-limited');
+  });
   if (recipient === undefined || !limits.recipient) return false;
   const shared = await allowances.take(counterOf(limits.recipient, keys, name, 'recipient', recipient), now);
   if (shared === null || OVERFLOWING.has(name)) return shared !== null;
-  allowances.giveBack(own);
-  senders.giveBack(own.key);
+  for (const counter of own) allowances.giveBack(counter);
+  senders.giveBack(senderCounter(name, limits.sender, sent).key);
   throw tooMany('Too many requests for this recipient.', shared.endsAt, now);
 }

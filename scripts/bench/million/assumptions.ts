@@ -5,18 +5,45 @@ export const PLAYS = 1_000_000;
 export const QUIZZES = 50_000;
 /** Share of a day in each hour, UTC, for people in Europe: lowest at night, highest in the evening. */
 export const DAY = [2, 1, 1, 1, 1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 7, 8, 8, 7, 5, 3, 2];
-/** Openings of a quiz for each response, and the share of them on devices without the app. */
-export const OPENINGS = 5;
-export const WITHOUT_APP = 0.5;
-/** Places that the CDN answers one region's visitors from, and how long it keeps a page: edge/page.ts. */
-export const CDN_PLACES = 20;
+/** How long the CDN keeps a page: edge/page.ts. */
 export const PAGE_KEPT_S = 30;
-/** What a first visit to a quiz transfers in its first minute, with page and worker: `npm run bench weight`. */
-export const FIRST_VISIT_MB = 0.285;
 /** The scoreboard, which a result's page reads. */
 export const RESULT_READS = 1;
 /** A response's tracking data expires. */
 export const EXPIRING = 1;
+
+/** What nobody knows before people come: `npm run bench million` says what each is worth. */
+export const WORLD = {
+  /** Openings of a quiz for each response. */
+  openings: 5,
+  /** The share of them on devices without the app. */
+  withoutApp: 0.5,
+  /** What a first visit to a quiz transfers in its first minute, with page and worker: `npm run bench weight`. */
+  firstVisitMB: 0.285,
+  /** Places that the CDN answers one region's visitors from. */
+  cdnPlaces: 20,
+  /** How much of a processor everything takes, of what was measured here. */
+  processor: 1,
+};
+export type World = typeof WORLD;
+
+/** What one play costs others, openings and all. */
+interface PerPlay {
+  reads: number;
+  writes: number;
+  invocations: number;
+  /** Seconds. */
+  processor: number;
+  /** Of each first visit. */
+  firstVisitMB: number;
+}
+/**
+ * A simple app on Firebase's SDK: a read for each opening and ten for a list of the best; it writes response and counter
+ * by itself, and a trigger sends a push. It shows its answers to everybody and has no limits; nothing is counted exactly.
+ */
+export const NAIVE: PerPlay = { reads: 15, writes: 2, invocations: 1, processor: 0.06, firstVisitMB: 0.25 };
+/** Nothing can do with less: a function looks up the answers and stores the result; a page without a framework. */
+export const LEAST: PerPlay = { reads: 1, writes: 1, invocations: 1, processor: 0.02, firstVisitMB: 0.045 };
 
 /** Seconds that something takes, and how many of them the processor works. */
 export interface Work {
@@ -30,8 +57,6 @@ export const WORK = {
   page: { seconds: 0.06, processor: 0.02 },
   // no read
   trigger: { seconds: 0.1, processor: 0.005 },
-  // a request that an instance refuses from memory
-  refused: { seconds: 0.01, processor: 0.002 },
 } as const satisfies Record<string, Work>;
 /** One commit: what a document that one instance writes again and again waits for. */
 export const COMMIT_S = 0.05;

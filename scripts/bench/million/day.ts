@@ -2,14 +2,11 @@ import { COUNTED_AGAIN_MS, RATE_LIMITS } from '../../../domain/limits.ts';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
-  CDN_PLACES,
   COMMIT_S,
   DOCUMENT_WRITES_PER_S,
   EXPIRING,
-  FIRST_VISIT_MB,
   GROWING_WRITES_PER_S,
   MEMORY_GIB,
-  OPENINGS,
   PAGE_KEPT_S,
   PROCESSORS,
   QUIZZES,
@@ -17,12 +14,13 @@ import {
   REQUESTS_AT_ONCE,
   RESULT_READS,
   UTILIZATION,
-  WITHOUT_APP,
   WORK,
+  WORLD,
   type Work,
+  type World,
 } from './assumptions.ts';
 import type { Bill } from './prices.ts';
-import { limited, MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
+import { MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
 
 /** How much of a limit the busiest minute needs: above 1 it is exceeded. */
 export interface Load {
@@ -36,15 +34,13 @@ interface Day {
   bill: Bill;
   /** The fullest first. */
   loads: Load[];
-  /** Minutes until the last play of the viral quiz is stored, from the first. */
-  minutesUntilStored: number;
 }
 
-const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
-  Math.max((perSecond * processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
-
 /** Returns the sum of a day, and its busiest minutes, from what docs/costs.md says that one thing costs. */
-export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic): Day {
+export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic, world: World = WORLD): Day {
+  const { openings, withoutApp, firstVisitMB, cdnPlaces } = world;
+  const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
+    Math.max((perSecond * processor * world.processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
   const of = (what: string): Measured => {
     const found = costs[what];
     if (!found) throw new Error(`docs/costs.md doesn't say what "${what}" costs.`);
@@ -52,8 +48,6 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
   };
   const PLAY = 'response with a scoreboard';
   const { tries, windowS } = RATE_LIMITS.responses.recipient;
-  const { accepted, refused, waiting } = limited(viral, tries, windowS / 60);
-  if (waiting > 0.5) throw new Error('The day ends before every play is stored.');
 
   const bill: Bill = {
     reads: 0,
@@ -78,27 +72,25 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
 
   const quizReads: number[] = [];
   for (let minute = 0; minute < MINUTES; minute++) {
-    const [hot, cold, turnedAway] = [accepted[minute] ?? 0, others[minute] ?? 0, refused[minute] ?? 0];
+    const [hot, cold] = [viral[minute] ?? 0, others[minute] ?? 0];
     const plays = hot + cold;
     add(PLAY, plays);
     bill.deletes += plays * EXPIRING;
-    bill.invocations += turnedAway;
 
-    // openings come when people send, not when they are let through
-    const [hotOpenings, coldOpenings] = [(viral[minute] ?? 0) * OPENINGS, cold * OPENINGS];
-    const perPlace = (openings: number, quizzes: number) => (openings * WITHOUT_APP) / 60 / quizzes / CDN_PLACES;
+    const [hotOpenings, coldOpenings] = [hot * openings, cold * openings];
+    const perPlace = (some: number, quizzes: number) => (some * withoutApp) / 60 / quizzes / cdnPlaces;
     const pagesPerS =
       (missesPerSecond(perPlace(hotOpenings, 1), PAGE_KEPT_S) +
         missesPerSecond(perPlace(coldOpenings, QUIZZES), PAGE_KEPT_S) * QUIZZES) *
-      CDN_PLACES;
+      cdnPlaces;
     add('page of a quiz', pagesPerS * 60);
-    const byBrowsers = (hotOpenings + coldOpenings) * (1 - WITHOUT_APP);
+    const byBrowsers = (hotOpenings + coldOpenings) * (1 - withoutApp);
     bill.reads += byBrowsers + plays * RESULT_READS;
-    bill['transfer, GB'] += ((hotOpenings + coldOpenings) * WITHOUT_APP * FIRST_VISIT_MB) / 1000;
+    bill['transfer, GB'] += ((hotOpenings + coldOpenings) * withoutApp * firstVisitMB) / 1000;
 
-    const [playsPerS, refusedPerS] = [plays / 60, turnedAway / 60];
+    const playsPerS = plays / 60;
     const instances = {
-      api: instancesFor(playsPerS, WORK.response) + refusedPerS * WORK.refused.processor,
+      api: instancesFor(playsPerS, WORK.response),
       page: instancesFor(pagesPerS, WORK.page),
       trigger: instancesFor(playsPerS, WORK.trigger),
     };
@@ -156,10 +148,5 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     load('trigger', 'instances of onQuizWritten', BACKGROUND_INSTANCES, 'lists are late'),
     load('processors', "processors of a new project's region", PROCESSORS, 'instances are refused'),
   ];
-  const [first, last] = [viral.findIndex((plays) => plays > 0), accepted.findLastIndex((plays) => plays > 0)];
-  return {
-    bill,
-    loads: loads.sort((a, b) => b.needed / b.limit - a.needed / a.limit),
-    minutesUntilStored: first < 0 ? 0 : last + 1 - first,
-  };
+  return { bill, loads: loads.sort((a, b) => b.needed / b.limit - a.needed / a.limit) };
 }

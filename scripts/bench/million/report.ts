@@ -1,11 +1,8 @@
 import type { Measured } from '../../lib/measured-costs.ts';
+import { LEAST, NAIVE, PLAYS, WORLD, type World } from './assumptions.ts';
 import { simulate } from './day.ts';
-import { type Billable, PRICES, priceOf } from './prices.ts';
-import { trafficOf } from './traffic.ts';
-
-/** Both days by the share of plays that one quiz gets within an hour. */
-const SPREAD_OUT = 0;
-const VIRAL = 0.5;
+import { type Bill, type Billable, PRICES, priceOf } from './prices.ts';
+import { DAYS, type Traffic } from './traffic.ts';
 
 /** Two digits that count: more would claim to be known. */
 const rough = (value: number): string =>
@@ -13,30 +10,59 @@ const rough = (value: number): string =>
     ? '0'
     : Number(Number(value.toPrecision(10)).toPrecision(2)).toLocaleString('en-US', { maximumFractionDigits: 3 });
 
-/** What is printed of both days, and what docs/costs.md says of them. */
+const COUNTED = ['reads', 'writes', 'deletes', 'invocations'] as const satisfies readonly Billable[];
+const WHATS = Object.keys(PRICES) as Billable[];
+const sumOf = (bill: Bill, whats = WHATS) => whats.reduce((sum, what) => sum + priceOf(what, bill[what]), 0);
+
+/** The bill of a million plays of an app whose play costs this. */
+const billOf = ({ reads, writes, invocations, processor, firstVisitMB }: typeof NAIVE): Bill => ({
+  reads: reads * PLAYS,
+  writes: writes * PLAYS,
+  deletes: 0,
+  invocations: invocations * PLAYS,
+  'processor seconds': processor * PLAYS,
+  'memory, GiB seconds': (processor * PLAYS) / 2,
+  'transfer, GB': (PLAYS * WORLD.openings * WORLD.withoutApp * firstVisitMB) / 1000,
+});
+
+/** What is printed, and what docs/costs.md says. */
 export interface Report {
-  /** What is billed, how much of it on each day, and its price. */
+  /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
   bill: string[][];
-  /** What saturates on the viral day, the fullest first: the limit, and how many times it is needed on each day. */
+  /** What each assumption adds to a day that is spread out, in USD, when it is twice as much. */
+  worth: string[][];
+  /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
   loads: string[][];
-  minutesUntilStored: number;
 }
 
-/** Simulates both days from what docs/costs.md says that one thing costs. */
+/** Simulates all days from what docs/costs.md says that one thing costs. */
 export function report(costs: Record<string, Measured>): Report {
-  const [even, viral] = [simulate(costs, trafficOf(SPREAD_OUT)), simulate(costs, trafficOf(VIRAL))];
-  const whats = Object.keys(PRICES) as Billable[];
-  const sumOf = (bill: Record<Billable, number>) => whats.reduce((sum, what) => sum + priceOf(what, bill[what]), 0);
-  const pair = (what: Billable) => [even.bill[what], viral.bill[what]];
+  const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
+  const lineOf = (name: string, bill: Bill) => {
+    const transfer = sumOf(bill, ['transfer, GB']);
+    return [
+      name,
+      ...COUNTED.map((what) => rough(bill[what])),
+      ...[sumOf(bill) - transfer, transfer, sumOf(bill)].map(rough),
+    ];
+  };
+  const [even, viral] = days as [(typeof days)[number], (typeof days)[number]];
+  const worthOf = (name: keyof World) => {
+    const twice = simulate(costs, DAYS['spread out'] as Traffic, { ...WORLD, [name]: WORLD[name] * 2 });
+    return [name, rough(WORLD[name]), rough(sumOf(twice.bill) - sumOf(even.bill))];
+  };
   return {
     bill: [
-      ...whats.map((what) => [what, ...pair(what).flatMap((amount) => [rough(amount), rough(priceOf(what, amount))])]),
-      ['together', '', rough(sumOf(even.bill)), '', rough(sumOf(viral.bill))],
+      ...days.map(({ name, bill }) => lineOf(name, bill)),
+      lineOf("a simple app on Firebase's SDK", billOf(NAIVE)),
+      lineOf('the least that is possible', billOf(LEAST)),
     ],
-    loads: viral.loads.map(({ what, needed, limit, then }) => {
-      const calm = even.loads.find((load) => load.what === what);
-      return [what, rough(limit), rough((calm?.needed ?? 0) / limit), rough(needed / limit), then];
-    }),
-    minutesUntilStored: viral.minutesUntilStored,
+    worth: (Object.keys(WORLD) as (keyof World)[]).map(worthOf),
+    loads: viral.loads.map(({ what, limit, then }) => [
+      what,
+      rough(limit),
+      ...days.map(({ loads }) => rough((loads.find((load) => load.what === what)?.needed ?? 0) / limit)),
+      then,
+    ]),
   };
 }

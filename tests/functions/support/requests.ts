@@ -48,10 +48,11 @@ export function post<Name extends EndpointName>(
   endpoint: Name,
   body: unknown,
   from: string = someAddress(),
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Reply<ApiAnswer<OutputOf<Name>>>> {
   return send(`${FUNCTIONS}/${functionOf(endpoint)}/api/${endpoint}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'x-forwarded-for': from },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-forwarded-for': from, ...headers },
     body: JSON.stringify(body),
   });
 }
