@@ -72,8 +72,8 @@ export const ERASE_BEFORE_ANSWER_MS = 8000;
 export const ERASE_AGAIN_S = 5;
 /** A token outlives its account by up to an hour, so the last erasure runs after that, plus clock skew. */
 export const ERASE_LAST_S = 65 * 60;
-/** An erasure still open after this has lost its task or keeps failing. */
-export const ERASE_OVERDUE_S = 6 * 3600;
+/** What a task has to do and is still open after this has lost its task, or that keeps failing. */
+export const TASK_OVERDUE_S = 6 * 3600;
 
 export const ANSWER_FEEDBACK_MS = 2500;
 export const NOTICE_VISIBLE_MS = 6000;
@@ -128,9 +128,9 @@ export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
 export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
 /** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
-/** Time limit of one daily clean-up run; the rest waits for the next. Its function may take 540 s. */
-export const SWEEP_MS = 8 * 60_000;
-/** The sweep recounts what changed in this time: since the previous run, plus some hours. */
+/** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */
+export const BACKGROUND_MS = 8 * 60_000;
+/** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;
 /** Lifetime of the access token for a private quiz. */
 export const PASS_LIFETIME_S = 2 * 3600;

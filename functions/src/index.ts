@@ -103,8 +103,8 @@ export const onResponseDeleted = deletionTrigger('onResponseDeleted', paths.resp
 // After that the sweep counts what came. What was deleted is counted with the next message, or by `npm run ops recount`.
 export const onMessageUpdated = updateTrigger('onMessageUpdated', paths.message('{id}'), messageUpdatedHandler);
 export const onMessageDeleted = deletionTrigger('onMessageDeleted', paths.message('{id}'), messageDeletedHandler);
-// After that the sweep closes a private quiz's results, and cleans up a deleted one if it was answered within 30 hours.
-// Counts and the public list wait for the quiz's next change or `npm run ops recount`.
+// After that the sweep closes a private quiz's results. What belonged to a deleted one stays until the sweep's sample
+// meets it; the public list waits for the quiz's next change or `npm run ops recount`.
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
 // After that the public list waits for the quizzes' or the order's next change, or `npm run ops recount`.
 export const onQuizOrderWritten = documentTrigger(
@@ -112,8 +112,7 @@ export const onQuizOrderWritten = documentTrigger(
   paths.quizOrder('{id}'),
   quizOrderWrittenHandler,
 );
-// After that the public copy waits for the profile's next change, or for the sweep if it is missing.
-// The quizzes wait for the next change of name, username or photo, or `npm run ops recount`.
+// After that public copy and quizzes wait for the profile's next change, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 
 // After that operators are told with the next urgent case, and warned before the deadline.

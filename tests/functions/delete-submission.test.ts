@@ -292,33 +292,6 @@ describe('a trigger that comes late', () => {
     await finishDeletion('message', id, OLD, Date.now() - 60_000);
     expect(await stored(tracking)).toBeDefined();
   });
-
-  it('finishes what was stored before there were receipts, once', async () => {
-    const id = randomUUID();
-    const [tracking, receipt] = [paths.messageTracking(id), closedPaths.receipt('message', id)];
-    await db().doc(tracking).set({ recipientId: creator.uid });
-    const deletedAt = Date.now() + 60_000;
-    for (let times = 0; times < 2; times++) await finishDeletion('message', id, OLD, deletedAt + times);
-    expect(await stored(tracking)).toBeUndefined();
-    expect(await stored(receipt)).toEqual({ deleteDigest: 'y', expiresAt: endsAfter(deletedAt, TOMBSTONE_KEPT_S) });
-  });
-});
-
-it('what was stored before there were receipts is deleted by its key, and its id is used', async () => {
-  const sent = await sendMessage();
-  const receipt = db().doc(sent.receipt);
-  const { deleteDigest } = (await receipt.get()).data() as { deleteDigest: string };
-  await db().doc(sent.places[0]).update({ deleteDigest });
-  await receipt.delete();
-  expect((await sent.again()).status).toBe(200);
-  expect((await sent.again({ message: 'Other words' })).status).toBe(409);
-  const wrong = { ...sent.deletion, deleteKey: randomUUID() };
-  expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
-  for (let times = 0; times < 2; times++)
-    expect(await posted('delete-submission', sent.deletion)).toEqual({ deleted: true });
-  expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
-  expect((await sent.again()).status).toBe(200);
-  expect(await remains(sent)).toBe(0);
 });
 
 it('answers to what never was as to what is gone', async () => {

@@ -79,8 +79,30 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     newest(quizzes().where('isPublic', '==', false).where('type', '==', 'x').where('createdAt', '>=', new Date(0))),
   'all responses to a quiz': () =>
     db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy(FieldPath.documentId()).limit(10).get(),
-  'all private quizzes': () =>
-    db().collection(paths.quizzes).where('isPublic', '==', false).orderBy(FieldPath.documentId()).limit(10).get(),
+  'quizzes whose results have to be closed': () =>
+    db()
+      .collectionGroup('private')
+      .where('openSince', '<', new Date(0))
+      .orderBy('openSince')
+      .select('openSince')
+      .limit(10)
+      .get(),
+  'responses to a quiz under a name': () =>
+    db().collection(paths.responses).where('quiz.id', '==', 'x').where('responderName', '==', 'x').limit(10).get(),
+  'what was made since a moment': () =>
+    Promise.all(
+      [paths.responses, paths.messages].map((kind) =>
+        db().collection(kind).where('createdAt', '>=', new Date(0)).orderBy('createdAt').limit(1).get(),
+      ),
+    ),
+  'who gets the weekly email': () =>
+    db()
+      .collection('accounts')
+      .where('weeklySummary', 'in', ['en', 'fr'])
+      .orderBy(FieldPath.documentId())
+      .limit(10)
+      .get(),
+  'who unsubscribes': () => db().collection('accounts').where('unsubscribeDigest', '==', 'x').limit(1).get(),
   'the best on a scoreboard': () => ranked().limit(20).select('percentage').get(),
   messages: () => newest(messages()),
   'unread messages since a time': () =>

@@ -1,4 +1,3 @@
-import { CONTACT_REQUEST_KEPT_S, TRANSLATION_KEPT_S } from '@domain/limits.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { db, timestamp } from './firestore.ts';
@@ -19,23 +18,17 @@ export const EXPIRING = [
   'serviceDays',
 ] as const;
 
-/** Collections whose older documents have only `createdAt`, and how long they are kept, in seconds. */
-const UNDATED = { contactRequests: CONTACT_REQUEST_KEPT_S, translations: TRANSLATION_KEPT_S };
-
-function* expiredAt(now: number): Generator<Query> {
-  for (const group of EXPIRING) yield db().collectionGroup(group).where('expiresAt', '<=', timestamp(now));
-  for (const [collection, keptS] of Object.entries(UNDATED))
-    yield db()
-      .collection(collection)
-      .where('createdAt', '<=', timestamp(now - keptS * 1000));
-}
+const expiredOf = (group: string, now: number): Query =>
+  db().collectionGroup(group).where('expiresAt', '<=', timestamp(now));
 
 /**
  * Deletes what has expired, all collections in parallel; one that fails doesn't stop the others, and its error is
  * thrown at the end. Throws the signal's reason between two pages.
  */
 export async function deleteExpired(now: number, signal?: AbortSignal): Promise<void> {
-  const results = await Promise.allSettled([...expiredAt(now)].map((query) => deleteInPages(query, () => [], signal)));
+  const results = await Promise.allSettled(
+    EXPIRING.map((group) => deleteInPages(expiredOf(group, now), () => [], signal)),
+  );
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   // a failure says more than the signal's reason
   const first = reasons.find((reason) => reason !== signal?.reason) ?? reasons[0];

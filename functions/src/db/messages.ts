@@ -12,15 +12,6 @@ import type { MapChanges } from './map-changes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, readRemoval } from './submissions.ts';
 
-/** The mark of an undelivered message, from before there were receipts: its digest recognizes the same message. */
-const hiddenMessage = z.object({ recipientId: z.null(), digest: z.string() });
-type HiddenMessage = z.infer<typeof hiddenMessage>;
-
-/** Returns what is stored under the id of a message without a receipt. */
-export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
-  return fromStored(z.union([message, setAsideMessage, hiddenMessage]), await db().doc(paths.message(id)).get());
-}
-
 /** What is kept privately of a message, for a limited time. */
 interface SenderDetails {
   tracking: Tracking;
@@ -119,10 +110,8 @@ export async function mendInbox(recipientId: string): Promise<boolean> {
   });
 }
 
-/** Deletes every message to a person; `hiddenFor` is in older marks of hidden ones. */
 export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
-  for (const field of ['recipientId', 'hiddenFor'])
-    await deleteSubmissions('message', db().collection(paths.messages).where(field, '==', recipientId), signal);
+  await deleteSubmissions('message', db().collection(paths.messages).where('recipientId', '==', recipientId), signal);
 }
 
 /** Reads a person's message and returns what deletes it, if it was sent at this time: no other one under its id. */

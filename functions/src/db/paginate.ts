@@ -1,27 +1,51 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { db } from './firestore.ts';
 
 const PAGE = 200;
+const AT_ONCE = 10;
+
+type Work = (id: string, document: DocumentReference) => Promise<void>;
+
+/** Calls `work` for each document of a page, some in parallel. Returns the last one if there may be more pages. */
+async function workThrough(query: Query, work: Work) {
+  const { docs } = await query.limit(PAGE).get();
+  for (let from = 0; from < docs.length; from += AT_ONCE) {
+    await Promise.all(docs.slice(from, from + AT_ONCE).map(({ id, ref }) => work(id, ref)));
+  }
+  return { size: docs.length, last: docs.length < PAGE ? undefined : docs.at(-1) };
+}
 
 /**
- * Calls `work` for each id that a query finds, page by page in its order, `atOnce` in parallel; the fields it orders by
- * must be selected. Returns their number.
+ * Calls `work` for each document that a query finds, page by page in its order; the fields it orders by must be selected.
+ * Returns their number.
  */
-export async function forEachFound(query: Query, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
-  const all = query.limit(PAGE);
+export async function forEachFound(query: Query, work: Work): Promise<number> {
   let total = 0;
-  for (let page = await all.get(); ; ) {
-    for (let from = 0; from < page.size; from += atOnce) {
-      await Promise.all(page.docs.slice(from, from + atOnce).map(({ id }) => work(id)));
-    }
-    total += page.size;
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return total;
-    page = await all.startAfter(last).get();
+  for (let page = query; ; ) {
+    const { size, last } = await workThrough(page, work);
+    total += size;
+    if (!last) return total;
+    page = query.startAfter(last);
+  }
+}
+
+/** The same in the order of their ids, after one of them. Once the signal says so, returns the last one before the rest. */
+export async function forEachAfter(
+  after: string | null,
+  query: Query,
+  work: Work,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const all = query.orderBy(FieldPath.documentId()).select();
+  for (let id = after; ; ) {
+    const { last } = await workThrough(id === null ? all : all.startAfter(id), work);
+    if (!last) return null;
+    if (signal.aborted) return last.id;
+    id = last.id;
   }
 }
 
 /** The same for the ids of a whole collection. */
-export function forEachId(collection: string, work: (id: string) => Promise<void>): Promise<number> {
+export function forEachId(collection: string, work: Work): Promise<number> {
   return forEachFound(db().collection(collection).orderBy(FieldPath.documentId()).select(), work);
 }

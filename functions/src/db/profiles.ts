@@ -56,11 +56,6 @@ export async function fetchProfileCard(username: string): Promise<Pick<Profile, 
   return card?.name === undefined || card.isSuspended ? null : { username, name: card.name };
 }
 
-/** Whether a username has a copy of its profile; older versions only reserved it. */
-export async function hasProfileCard(username: string): Promise<boolean> {
-  return (await db().doc(paths.username(username)).get()).get('name') !== undefined;
-}
-
 /** What moderators put in the place of what a profile said. */
 const CLEARED = { name: 'Removed', bio: '', photoURL: null } as const;
 export type ProfileField = keyof typeof CLEARED;

@@ -9,10 +9,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, inTransaction } from './firestore.ts';
 import { scoresIn } from './quizzes.ts';
 
-export async function hasQuizList(uid: string): Promise<boolean> {
-  return (await db().doc(paths.listing(uid)).get()).exists;
-}
-
 const FIELDS = ['title', 'type', 'createdAt', 'isPublic', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores'];
 
 const isPublic = (quiz: DocumentSnapshot) => quiz.get('isPublic') === true;

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { boardIn, readOpening } from './boards.ts';
 import { deleteAll, inPages } from './delete.ts';
-import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
 
 /** The current key, with what saving and submitting need besides the answers. */
@@ -77,7 +77,7 @@ export async function retireCodes(codes: readonly string[]): Promise<void> {
 /** Returns the key of an earlier revision; null if there is none, or it has expired. */
 export async function fetchArchivedKey(code: string, revision: number, now: number): Promise<QuizKey | null> {
   const stored = await db().doc(paths.quizKeyOfRevision(code, revision)).get();
-  // TTL deletes hours late, and keys from before it have no time
+  // TTL deletes hours late
   const end = stored.get('expiresAt');
   return end instanceof Timestamp && end.toMillis() <= now ? null : fromStored(quizKey, stored);
 }
@@ -109,26 +109,31 @@ const quizFields = ({ id: _, createdAt, updatedAt, ...fields }: Quiz) => ({
 /** `keep` leaves the lock as it is; null removes it. */
 export type LockChange = Lock | 'keep' | null;
 
-function writeLock(tx: Transaction, code: string, change: LockChange): void {
+function writeLock(tx: Transaction, code: string, change: LockChange, more: object = {}): void {
   const ref = db().doc(paths.quizLock(code));
   if (change === null) tx.delete(ref);
-  else if (change !== 'keep') tx.set(ref, { ...change });
+  else if (change !== 'keep') tx.set(ref, { ...change, ...more }, { merge: true });
 }
 
-/** Stored with a private quiz's lock once no result of it is open; a new password removes the note. */
-const RESULTS_CLOSED = { areResultsClosed: true };
-
-export async function noteResultsClosed(code: string): Promise<void> {
-  await unlessGone(db().doc(paths.quizLock(code)).update(RESULTS_CLOSED));
+/** Returns since when results of a private quiz have to be closed; undefined when they are. */
+export async function openSince(code: string): Promise<Timestamp | undefined> {
+  return (await db().doc(paths.quizLock(code)).get()).get('openSince');
 }
 
-export async function areResultsClosed(code: string): Promise<boolean> {
-  return (await db().doc(paths.quizLock(code)).get()).get('areResultsClosed') === true;
+/** Notes that they are closed, unless they have to be once more. */
+export async function noteResultsClosed(code: string, since: Timestamp): Promise<void> {
+  const ref = db().doc(paths.quizLock(code));
+  await inTransaction(async (tx) => {
+    const found: unknown = (await tx.get(ref)).get('openSince');
+    if (found instanceof Timestamp && found.isEqual(since)) tx.update(ref, { openSince: FieldValue.delete() });
+  });
 }
 
-export async function forEachPrivateQuiz(work: (code: string) => Promise<void>): Promise<void> {
-  const all = db().collection(paths.quizzes).where('isPublic', '==', false);
-  await forEachFound(all.orderBy(FieldPath.documentId()).select(), work);
+/** Calls `work` for each quiz that became private before a time, and whose results are still open. */
+export async function forEachOverdueClosing(before: number, work: (code: string) => Promise<void>): Promise<void> {
+  const { id: group } = db().doc(paths.quizLock('any')).parent;
+  const overdue = db().collectionGroup(group).where('openSince', '<', timestamp(before)).orderBy('openSince');
+  await forEachFound(overdue.select('openSince'), async (_, { parent }) => work(parent.parent?.id ?? ''));
 }
 
 export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: LockChange): void {
@@ -137,8 +142,6 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   tx.set(db().doc(paths.quizTally(quiz.id)), { choices: {} } satisfies Tally);
   tx.set(keyRef, key);
   writeLock(tx, quiz.id, change);
-  // it has no results yet
-  if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
 /** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves the counts alone. */
@@ -160,7 +163,8 @@ export async function replaceQuiz(
     expiresAt: timestamp(quiz.updatedAt + REVISION_KEPT_S * 1000),
   });
   tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision - REVISIONS_KEPT)));
-  writeLock(tx, quiz.id, change);
+  const isNowPrivate = old.quiz.isPublic && !quiz.isPublic;
+  writeLock(tx, quiz.id, change, isNowPrivate ? { openSince: timestamp(quiz.updatedAt) } : {});
 }
 
 export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
@@ -171,10 +175,10 @@ export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<b
 /** Returns a quiz's scores as stored; none if they are missing. */
 export const scoresIn = (stored: DocumentSnapshot): Scores => stored.get('scores') ?? {};
 
-/** Returns the scores of each quiz, in one round trip; null for one that is gone. */
-export async function fetchScores(codes: readonly string[]): Promise<(Scores | null)[]> {
-  const found = await db().getAll(...codes.map((code) => db().doc(paths.quiz(code))), { fieldMask: ['scores'] });
-  return found.map((one) => (one.exists ? scoresIn(one) : null));
+/** Returns a quiz's scores; null without a quiz. */
+export async function fetchScores(code: string): Promise<Scores | null> {
+  const stored = await db().doc(paths.quiz(code)).get();
+  return stored.exists ? scoresIn(stored) : null;
 }
 
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;

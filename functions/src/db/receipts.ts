@@ -11,12 +11,12 @@ import { db, endOf } from './firestore.ts';
  * anybody, and is out of reach for browsers, but for the hashes in a response.
  */
 export interface Receipt {
-  /** A keyed hash of what was submitted; null for messages older than receipts. */
-  digest: string | null;
+  /** A keyed hash of what was submitted. */
+  digest: string;
   createdAt: number;
 }
 
-/** The digest of the delete key. Also in messages that are older than receipts. */
+/** The digest of the delete key. */
 export const DELETE_DIGEST = 'deleteDigest';
 
 /** Set once the sender has deleted the submission. */
@@ -35,8 +35,8 @@ export const RECEIPT_IN = ['digest', DELETE_DIGEST, 'createdAt'] as const;
 
 /** Returns what a tombstone keeps of a submission that may hold its own receipt. */
 export function receiptIn(submission: Readonly<Record<string, unknown>> = {}): object {
-  const kept = submission['digest'] === undefined ? [DELETE_DIGEST] : RECEIPT_IN;
-  return Object.fromEntries(kept.flatMap((field) => (field in submission ? [[field, submission[field]]] : [])));
+  if (submission['digest'] === undefined) return {};
+  return Object.fromEntries(RECEIPT_IN.flatMap((field) => (field in submission ? [[field, submission[field]]] : [])));
 }
 
 /** Returns what turns a receipt into a tombstone. */
@@ -51,10 +51,6 @@ export const receiptRef = (kind: DeletableKind, id: string): DocumentReference =
 export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Receipt | null> {
   const stored = await batchedGet(closedPaths.receipt(kind, id));
   if (!stored.exists) return null;
-  const digest: unknown = stored.get('digest');
   const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;
-  return { digest: typeof digest === 'string' ? digest : null, createdAt: createdAt?.toMillis() ?? Date.now() };
+  return { digest: String(stored.get('digest')), createdAt: createdAt?.toMillis() ?? Date.now() };
 }
-
-export const isReceiptOf = (receipt: Receipt, digest: string): boolean =>
-  receipt.digest === null || receipt.digest === digest;

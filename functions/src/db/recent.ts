@@ -1,33 +1,30 @@
 import { paths } from '@domain/paths.ts';
 import { db, timestamp } from './firestore.ts';
 
-const PAGE = 500;
-
-/** Returns the values of a field in what was made since a time, each once. Throws the signal's reason between two pages. */
-async function valuesSince(collection: string, field: string, since: number, signal: AbortSignal): Promise<string[]> {
-  const values = new Set<string>();
-  const all = db()
-    .collection(collection)
-    .where('createdAt', '>=', timestamp(since))
-    .orderBy('createdAt')
-    .select('createdAt', field)
-    .limit(PAGE);
-  for (let page = await all.get(); ; ) {
-    signal.throwIfAborted();
-    for (const one of page.docs) {
-      const value: unknown = one.get(field);
-      if (typeof value === 'string') values.add(value);
-    }
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return [...values];
-    page = await all.startAfter(last).get();
-  }
+/**
+ * Returns a sample of a field's values in what was made since a time: of what came first after each of so many moments. It
+ * reads that much, however much was made.
+ */
+async function sampleOf(collection: string, field: string, since: number, moments: number): Promise<string[]> {
+  const step = (Date.now() - since) / moments;
+  const found = await Promise.all(
+    Array.from({ length: moments }, (_, n) =>
+      db()
+        .collection(collection)
+        .where('createdAt', '>=', timestamp(Math.round(since + (n + Math.random()) * step)))
+        .orderBy('createdAt')
+        .select(field)
+        .limit(1)
+        .get(),
+    ),
+  );
+  return [...new Set(found.flatMap(({ docs }) => docs.map((one) => String(one.get(field)))))];
 }
 
-/** Returns the codes of quizzes that were answered since a time. */
-export const fetchAnswered = (since: number, signal: AbortSignal): Promise<string[]> =>
-  valuesSince(paths.responses, 'quiz.id', since, signal);
+/** Returns the codes of some of the quizzes that were answered. */
+export const sampleAnswered = (since: number, moments: number): Promise<string[]> =>
+  sampleOf(paths.responses, 'quiz.id', since, moments);
 
-/** Returns who got a message since a time. */
-export const fetchWrittenTo = (since: number, signal: AbortSignal): Promise<string[]> =>
-  valuesSince(paths.messages, 'recipientId', since, signal);
+/** Returns some of those who got a message. */
+export const sampleWrittenTo = (since: number, moments: number): Promise<string[]> =>
+  sampleOf(paths.messages, 'recipientId', since, moments);

@@ -5,13 +5,13 @@ import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { placeOf, readNamesOnBoard } from './boards.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { sumOf } from './map-changes.ts';
-import { forEachFound } from './paginate.ts';
+import { forEachAfter } from './paginate.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
 import { countsOf, creatorCountsOf, withAnswers } from './tallies.ts';
@@ -108,11 +108,9 @@ async function closeResponse(id: string): Promise<void> {
   });
 }
 
-/** Closes every open response to a quiz. Safe to repeat. */
-export async function closeResponsesOf(quizId: string): Promise<void> {
-  const all = responsesOf(quizId).orderBy(FieldPath.documentId()).select();
-  await forEachFound(all, closeResponse);
-}
+/** Closes every open response to a quiz, or as many as there is time for: returns after which one to go on, or null. */
+export const closeResponsesOf = (quizId: string, after: string | null, signal: AbortSignal): Promise<string | null> =>
+  forEachAfter(after, responsesOf(quizId), closeResponse, signal);
 
 /** How many responses under one name are hidden at once: more than anybody types. */
 const HIDDEN_AT_ONCE = 200;

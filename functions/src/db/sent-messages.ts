@@ -4,7 +4,7 @@ import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-adm
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
-import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
+import { BLOCKS_REPLIES, IS_WITHDRAWN, receiptRef } from './receipts.ts';
 import { deletableBy } from './submissions.ts';
 
 /** A message as its sender's key opens it. */
@@ -31,8 +31,8 @@ export async function fetchSent(id: string): Promise<Sent | null> {
     batchedGet(receiptRef('message', id).path),
     batchedGet(paths.message(id)),
   ]);
-  if (!receipt.exists && !stored.exists) return null;
-  const { deleteDigest = null } = deletableBy(receipt.exists ? receipt : stored);
+  if (!receipt.exists) return null;
+  const { deleteDigest = null } = deletableBy(receipt);
   return {
     deleteDigest,
     isWithdrawn: receipt.get(IS_WITHDRAWN) === true,
@@ -42,15 +42,10 @@ export async function fetchSent(id: string): Promise<Sent | null> {
 }
 
 /** Notes whether replies to these messages are blocked; a write for each, also where nothing changes. */
-export async function noteBlockedReplies(
-  blocked: ReadonlyMap<string, { isBlocked: boolean; deleteDigest: string | null }>,
-): Promise<void> {
+export async function noteBlockedReplies(blocked: ReadonlyMap<string, boolean>): Promise<void> {
   const batch: WriteBatch = db().batch();
-  for (const [id, { isBlocked, deleteDigest }] of blocked) {
-    // with the digest: a message from before there were receipts gets its receipt here
-    const fields = { [DELETE_DIGEST]: deleteDigest, [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() };
-    batch.set(receiptRef('message', id), fields, { merge: true });
-  }
+  for (const [id, isBlocked] of blocked)
+    batch.update(receiptRef('message', id), { [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() });
   await batch.commit();
 }
 

@@ -16,15 +16,14 @@ export async function blockReplies({
   const sent = await openSent({ id, deleteKey });
   if (!sent) return { isBlocked };
   const recipientId = sent.message?.recipientId;
-  const blocked = new Map([[id, { isBlocked, deleteDigest: sent.deleteDigest }]]);
+  const blocked = new Map([[id, isBlocked]]);
   await Promise.all(
     others.map(async (other) => {
       const found = await fetchSent(other.id);
       if (!found || found.deleteDigest === null || !isKeyOf(found.deleteDigest, other.deleteKey)) return;
       // written even if it stays as it is: the time must not say which of them were delivered to whom
       const isSame = recipientId !== undefined && found.message?.recipientId === recipientId;
-      const { deleteDigest, blocksReplies } = found;
-      if (other.id !== id) blocked.set(other.id, { isBlocked: isSame ? isBlocked : blocksReplies, deleteDigest });
+      if (other.id !== id) blocked.set(other.id, isSame ? isBlocked : found.blocksReplies);
     }),
   );
   await noteBlockedReplies(blocked);

@@ -2,8 +2,8 @@ import { DomainError } from '@domain/errors.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
-import { createHiddenMessage, createMessage, fetchSentMessage } from '../db/messages.ts';
-import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
+import { createHiddenMessage, createMessage } from '../db/messages.ts';
+import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
@@ -16,13 +16,7 @@ import { enrichTracking } from '../services/tracking.ts';
 /** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
 async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {
   const receipt = await fetchReceipt('message', input.id);
-  if (receipt) return isReceiptOf(receipt, digest);
-  // from before there were receipts
-  const stored = await fetchSentMessage(input.id);
-  if (!stored) return null;
-  return stored.recipientId === null
-    ? stored.digest === digest
-    : stored.recipientId === input.recipientId && stored.message === input.message;
+  return receipt && receipt.digest === digest;
 }
 
 /** Returns whether the message was stored: not if the id is or was taken. Throws `not-found`. */

@@ -12,7 +12,7 @@ import { hasBlock } from '../db/blocks.ts';
 import { isNotFound } from '../db/firestore.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
-import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
+import { fetchReceipt, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse, hasTried } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
@@ -150,7 +150,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
  * tombstone for the moment between an owner's deletion and its trigger.
  */
 async function answerAgain(tombstone: Receipt | null, input: ResponseInput, { keys, now }: SenderContext) {
-  if (tombstone && !isReceiptOf(tombstone, digestOfResponse(input, keys))) throw takenId();
+  if (tombstone && tombstone.digest !== digestOfResponse(input, keys)) throw takenId();
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw noSuchQuiz();
   return (await toResponse(input, target, tombstone?.createdAt ?? now)).response;

@@ -1,15 +1,16 @@
 import { paths } from '@domain/paths.ts';
 import { forEachId } from '../db/paginate.ts';
+import { fetchProfile, saveProfileCard } from '../db/profiles.ts';
 import { checkInbox, checkQuiz } from '../services/counters/check.ts';
 import { recountTarget } from '../services/counters/recount.ts';
-import { completePublicCopies } from '../services/public-copies.ts';
 
-/** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
+/** `npm run ops recount`: recounts every quiz and creator, and renews the public copies. Safe to repeat. */
 export async function recountAll(): Promise<string> {
   const quizzes = await forEachId(paths.quizzes, checkQuiz);
   const creators = await forEachId(paths.profiles, async (id) => {
     await Promise.all([recountTarget({ kind: 'list', id }), recountTarget({ kind: 'owner', id }), checkInbox(id)]);
-    await completePublicCopies(id);
+    const profile = await fetchProfile(id);
+    if (profile) await saveProfileCard(id, profile.username);
   });
   return `Counted anew: ${quizzes} quizzes, ${creators} creators.`;
 }

@@ -1,4 +1,4 @@
-import { ERASE_AGAIN_S, ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
+import { ERASE_AGAIN_S, ERASE_LAST_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
@@ -41,7 +41,7 @@ export async function scheduleErasure(uid: string, now: number): Promise<void> {
 
 /** Queues another task for every erasure whose own was lost. */
 export async function scheduleOverdueErasures(now: number): Promise<void> {
-  await forEachOverdueErasure(now - ERASE_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
+  await forEachOverdueErasure(now - TASK_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
 }
 
 /** Queues the last run for an erased account: its tokens live on for an hour, and Storage accepts them. */

@@ -7,8 +7,7 @@ const PURPOSES = [
   'pass',
   'sender',
   'rate-limit',
-  // of every message; named when only hidden ones had it, whose stored marks still need it
-  'hidden-message',
+  'message',
   'response',
   'message-sender',
   'username',

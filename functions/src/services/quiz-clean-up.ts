@@ -1,12 +1,12 @@
-import { CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
+import { BACKGROUND_MS, CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/delete.ts';
 import {
-  areResultsClosed,
   fetchQuiz,
-  forEachPrivateQuiz,
+  forEachOverdueClosing,
   noteResultsClosed,
+  openSince,
   quizExists,
   retireCodes,
 } from '../db/quizzes.ts';
@@ -17,8 +17,10 @@ import { taskName, waitUntilDue } from './tasks.ts';
 const cleanUpTask = z.object({
   quizId: z.string(),
   notBefore: z.number(),
+  /** The last response that an earlier task closed. */
+  after: z._default(z.nullable(z.string()), null),
 });
-type CleanUpTask = z.infer<typeof cleanUpTask>;
+type CleanUpTask = z.input<typeof cleanUpTask>;
 
 /**
  * Queues two clean-ups: after seconds, when submissions under way have landed, and after minutes for slow ones.
@@ -44,30 +46,38 @@ export async function scheduleClosing(quizId: string, revision: number, now: num
   await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }
 
-/** Deletes what belonged to a deleted quiz, or closes the results of a private one; safe to repeat. */
-export async function cleanUp(quizId: string): Promise<void> {
+/** Schedules it again for quizzes whose tasks were lost. */
+export async function scheduleOverdueClosings(now: number): Promise<void> {
+  await forEachOverdueClosing(now - TASK_OVERDUE_S * 1000, (quizId) =>
+    enqueueCleanUp(quizId, `overdue at ${now}`, now),
+  );
+}
+
+/**
+ * Deletes what belonged to a deleted quiz, or closes the results of a private one after `after`, as many as there is time
+ * for. Returns after which one to go on; null when all is done. Safe to repeat.
+ */
+export async function cleanUp(quizId: string, after: string | null, signal: AbortSignal): Promise<string | null> {
   if (!(await quizExists(quizId))) {
     await deletePrivate(paths.quiz(quizId));
     await deleteResponsesOf(quizId);
-    return;
+    return null;
   }
   const quiz = await fetchQuiz(quizId);
-  if (!quiz || quiz.isPublic) return;
-  await closeResponsesOf(quizId);
-  await noteResultsClosed(quizId);
+  if (!quiz || quiz.isPublic) return null;
+  const since = await openSince(quizId);
+  const last = await closeResponsesOf(quizId, after, signal);
+  if (last === null && since) await noteResultsClosed(quizId, since);
+  return last;
 }
 
-/** Runs a queued clean-up. */
+/** Runs a queued clean-up; a task goes on where it had no more time. */
 export async function cleanUpQuiz(data: unknown): Promise<void> {
-  const { quizId, notBefore } = z.parse(cleanUpTask, data);
+  const { quizId, notBefore, after } = z.parse(cleanUpTask, data);
   await waitUntilDue(notBefore, CLEAN_UP_AFTER_S * 1000);
-  await cleanUp(quizId);
-}
-
-/** Closes open results of private quizzes: older ones, and those whose task was lost. Throws the signal's reason. */
-export async function closeAllResults(signal: AbortSignal): Promise<void> {
-  await forEachPrivateQuiz(async (quizId) => {
-    signal.throwIfAborted();
-    if (!(await areResultsClosed(quizId))) await cleanUp(quizId);
-  });
+  const last = await cleanUp(quizId, after, AbortSignal.timeout(BACKGROUND_MS));
+  if (last === null) return;
+  const next = { quizId, notBefore, after: last } satisfies CleanUpTask;
+  const name = taskName(`clean up ${quizId}, due ${notBefore}, from ${last}`);
+  await enqueue('cleanUpQuiz', { name, notBefore: Date.now(), data: next });
 }

@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts';
 
 /** Returns a keyed hash that recognizes the same message. */
 export const digestOfMessage = ({ id, recipientId, message }: MessageInput, keys: Keys): string =>
-  keys.sign('hidden-message', id, recipientId, message).toString('base64url');
+  keys.sign('message', id, recipientId, message).toString('base64url');
 
 /** Returns a keyed hash that recognizes the same response, whatever the order of its answers. */
 export function digestOfResponse({ id, quizId, responderName, answers }: ResponseInput, keys: Keys): string {

@@ -2,7 +2,7 @@ import type { Measured } from '../../lib/measured-costs.ts';
 import { LEAST, NAIVE, PLAYS, WORLD, type World } from './assumptions.ts';
 import { simulate } from './day.ts';
 import { type Bill, type Billable, PRICES, priceOf } from './prices.ts';
-import { DAYS, type Traffic } from './traffic.ts';
+import { DAYS, trafficOf } from './traffic.ts';
 
 /** Two digits that count: more would claim to be known. */
 const rough = (value: number): string =>
@@ -48,7 +48,7 @@ export function report(costs: Record<string, Measured>): Report {
   };
   const [even, viral] = days as [(typeof days)[number], (typeof days)[number]];
   const worthOf = (name: keyof World) => {
-    const twice = simulate(costs, DAYS['spread out'] as Traffic, { ...WORLD, [name]: WORLD[name] * 2 });
+    const twice = simulate(costs, trafficOf(0), { ...WORLD, [name]: WORLD[name] * 2 });
     return [name, rough(WORLD[name]), rough(sumOf(twice.bill) - sumOf(even.bill))];
   };
   return {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { CONTACT_REQUEST_KEPT_S, ERASE_LAST_S, ERASE_OVERDUE_S, TRANSLATION_KEPT_S } from '@domain/limits.ts';
+import { ERASE_LAST_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { deleteAll } from '../../../functions/src/db/delete.ts';
@@ -8,7 +9,7 @@ import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired } from '../../../functions/src/db/expired.ts';
 import { AUTH, db, stored, writeAll } from '../support/backend.ts';
 import { makeLife, remainsOf } from '../support/lives.ts';
-import { makeCreator, signUp } from '../support/people.ts';
+import { makeCreator, saveNew, signUp } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const someHash = () => randomBytes(32).toString('hex');
@@ -46,21 +47,6 @@ it('deletes what has expired and nothing else', async () => {
   expect(await remainsOf(life)).toEqual(life.documents);
 });
 
-it('deletes older requests and translations, which do not say when they expire, by when they were made', async () => {
-  const made = (at: number) => ({
-    [paths.contactRequest(randomUUID())]: {
-      subject: 'x',
-      createdAt: Timestamp.fromMillis(at - CONTACT_REQUEST_KEPT_S * 1000),
-    },
-    [paths.translation(someHash())]: { text: 'x', createdAt: Timestamp.fromMillis(at - TRANSLATION_KEPT_S * 1000) },
-  });
-  const [over, later] = [made(NOW), made(NOW + MINUTE)];
-  await writeAll({ ...over, ...later });
-  await deleteExpired(NOW);
-  expect(await remaining(over)).toEqual([]);
-  expect(await remaining(later)).toEqual(Object.keys(later));
-});
-
 it('takes more than a page, and goes on where it was broken off', { tags: 'official' }, async () => {
   const many = Object.fromEntries(
     Array.from({ length: 230 }, () => [paths.rateLimit(someHash()), { tries: 1, ...expiresAt(NOW - 1) }]),
@@ -96,30 +82,30 @@ const runSweep = () =>
   });
 
 it.skipIf(!runsSchedules)(
-  'a schedule brings erasures on their way that were lost, deletes what has expired, and copies what visitors read',
+  'a schedule brings on their way what was lost, erasures and closings, and deletes what has expired',
   async () => {
-    const [lost, recent, other, old] = await Promise.all([makeLife(), makeLife(), makeLife(), makeCreator()]);
-    const card = paths.username(old.profile.username);
-    // once this has followed, no other write of the profile is on its way
-    await db().doc(paths.profile(old.uid)).update({ bio: 'Since long ago' });
-    await until(
-      () => stored(card),
-      (copy) => expect(copy).toMatchObject({ bio: 'Since long ago' }),
-    );
+    const [lost, recent, other] = await Promise.all([makeLife(), makeLife(), makeLife()]);
     const goneLongAgo = await signUp();
     const ago = (seconds: number) => Timestamp.fromMillis(NOW - seconds * 1000);
     const over = ending(NOW - MINUTE);
+    const { quizId } = await saveNew(
+      await makeCreator(),
+      makeDraft('know-me', { isPublic: false, password: 'hidden one' }),
+    );
+    const lock = paths.quizLock(quizId);
+    await db()
+      .doc(lock)
+      .update({ openSince: ago(TASK_OVERDUE_S + 60) });
     await writeAll({
-      [paths.deletion(lost.uid)]: { requestedAt: ago(ERASE_OVERDUE_S + 60) },
+      [paths.deletion(lost.uid)]: { requestedAt: ago(TASK_OVERDUE_S + 60) },
       [paths.deletion(recent.uid)]: { requestedAt: ago(60) },
-      [paths.deletion(goneLongAgo.uid)]: { requestedAt: ago(ERASE_OVERDUE_S + 60), erasedAt: ago(ERASE_LAST_S + 60) },
+      [paths.deletion(goneLongAgo.uid)]: { requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: ago(ERASE_LAST_S + 60) },
       ...over,
-      [card]: { uid: old.uid },
     });
     expect((await runSweep()).status).toBe(200);
     await until(
       () => stored(paths.deletion(lost.uid)),
-      (note) => expect(note).toMatchObject({ requestedAt: ago(ERASE_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
+      (note) => expect(note).toMatchObject({ requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
     );
     expect(await remainsOf(lost)).toEqual([]);
     // the last run of one that was erased was lost
@@ -132,8 +118,8 @@ it.skipIf(!runsSchedules)(
       (paths) => paths.length === 0,
     );
     await until(
-      () => stored(card),
-      (copy) => expect(copy).toMatchObject({ uid: old.uid, bio: 'Since long ago' }),
+      () => stored(lock),
+      (found) => expect(found).not.toHaveProperty('openSince'),
     );
     // one whose own task is not late yet is left to it
     for (const life of [recent, other]) expect(await remainsOf(life)).toEqual(life.documents);
