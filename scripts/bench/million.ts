@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { measuredIn } from '../lib/measured-costs.ts';
 import { inRoot } from '../lib/project.ts';
 import { report } from './million/report.ts';
 import { DAYS } from './million/traffic.ts';
@@ -16,12 +15,14 @@ function print(rows: readonly string[][]): void {
 
 /** `npm run bench million`: what a day with a million plays would be billed, and what it would saturate first. */
 export async function million(): Promise<void> {
-  const { bill, worth, loads } = report(measuredIn(readFileSync(inRoot('docs/costs.md'), 'utf8')));
+  const { bill, besides, worth, loads } = report(readFileSync(inRoot('docs/costs.md'), 'utf8'));
   console.log('\nA million plays, and what they are billed\n');
   print([
     ['day', 'reads', 'writes', 'deletes', 'invocations', 'database and compute, USD', 'transfer, USD', 'USD'],
     ...bill,
   ]);
+  console.log('\nWhat such a day costs besides, in USD\n');
+  print([['besides', 'USD', 'assumed'], ...besides]);
   console.log('\nWhat each assumption adds when it is twice as much, in USD a day\n');
   print([['assumed', 'value', 'USD'], ...worth]);
   console.log('\nHow many times the busiest minute needs each limit\n');

@@ -63,8 +63,9 @@ it('a viral quiz is refused nothing, not even at 300 a second for ten minutes', 
 });
 
 it('docs/costs.md says what the simulation says', () => {
-  const { bill, worth, loads } = report(costs);
+  const { bill, besides, worth, loads } = report(docs);
   expect(tableIn(docs, 'day')).toEqual(bill);
+  expect(tableIn(docs, 'besides')).toEqual(besides);
   expect(tableIn(docs, 'assumed')).toEqual(worth);
   expect(tableIn(docs, 'limit')).toEqual(loads);
 });

@@ -1,5 +1,6 @@
-import type { Measured } from '../../lib/measured-costs.ts';
+import { measuredIn } from '../../lib/measured-costs.ts';
 import { LEAST, NAIVE, PLAYS, WORLD, type World } from './assumptions.ts';
+import { besides } from './besides.ts';
 import { simulate } from './day.ts';
 import { type Bill, type Billable, PRICES, priceOf } from './prices.ts';
 import { DAYS, trafficOf } from './traffic.ts';
@@ -29,6 +30,8 @@ const billOf = ({ reads, writes, invocations, processor, firstVisitMB }: typeof 
 export interface Report {
   /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
   bill: string[][];
+  /** What costs a day besides plays, in USD, and what is assumed of it. */
+  besides: string[][];
   /** What each assumption adds to a day that is spread out, in USD, when it is twice as much. */
   worth: string[][];
   /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
@@ -36,7 +39,8 @@ export interface Report {
 }
 
 /** Simulates all days from what docs/costs.md says that one thing costs. */
-export function report(costs: Record<string, Measured>): Report {
+export function report(docs: string): Report {
+  const costs = measuredIn(docs);
   const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
   const lineOf = (name: string, bill: Bill) => {
     const transfer = sumOf(bill, ['transfer, GB']);
@@ -57,6 +61,7 @@ export function report(costs: Record<string, Measured>): Report {
       lineOf("a simple app on Firebase's SDK", billOf(NAIVE)),
       lineOf('the least that is possible', billOf(LEAST)),
     ],
+    besides: besides(docs).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
     worth: (Object.keys(WORLD) as (keyof World)[]).map(worthOf),
     loads: viral.loads.map(({ what, limit, then }) => [
       what,
