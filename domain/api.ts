@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
 import { clientErrorInput } from './client-errors/client-error.ts';
 import { contactInput } from './contact/contact.ts';
+import { deadLetter } from './dead-letter.ts';
 import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
@@ -74,6 +75,8 @@ export const callables = {
   decide: takes(decideInput).gives<{ status: CaseStatus; stillHidden?: StillHidden | undefined }>(),
   /** Ends a suspension. Safe to repeat. */
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
+  /** Runs a task again that was given up. Safe to repeat. */
+  runAgain: takes(z.pick(deadLetter, { id: true })).gives<Record<string, never>>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

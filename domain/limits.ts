@@ -132,6 +132,8 @@ export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 export const BACKGROUND_MS = 8 * 60_000;
 /** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;
+/** How long a task that was given up can be run again. */
+export const DEAD_LETTER_KEPT_S = 90 * 24 * 3600;
 /** Lifetime of the access token for a private quiz. */
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;

@@ -67,6 +67,9 @@ export const closedPaths = {
   suspensions: 'suspensions',
   /** Suspends a creator as long as it is there. */
   suspension: (uid: string) => `suspensions/${uid}`,
+  deadLetters: 'deadLetters',
+  /** A task that was given up. */
+  deadLetter: (id: string) => `deadLetters/${id}`,
   serviceDays: 'serviceDays',
   /** The service's numbers of a day, such as 2026-11-23. */
   serviceDay: (day: string) => `serviceDays/${day}`,
@@ -102,6 +105,7 @@ const ALL = [
   { path: 'audit/{id}', writers: ['functions'] },
   { path: 'suspensions/{uid}', writers: ['functions'] },
   { path: 'serviceDays/{day}', writers: ['functions'] },
+  { path: 'deadLetters/{id}', writers: ['functions'] },
 ] as const satisfies ReadonlyArray<{ path: string; writers: readonly Writer[] }>;
 export type CollectionPath = (typeof ALL)[number]['path'];
 

@@ -1,6 +1,7 @@
 import {
   AUDIT_KEPT_S,
   CONTACT_REQUEST_KEPT_S,
+  DEAD_LETTER_KEPT_S,
   DELETE_KEYS_KEPT_MS,
   DEVICE_KEPT_S,
   ERASE_LAST_S,
@@ -125,6 +126,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'operators/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
   'suspensions/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
   'serviceDays/{day}': [{ group: 'numbers', ends: [{ after: 'made', seconds: SERVICE_DAY_KEPT_S }] }],
+  'deadLetters/{id}': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
   'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
@@ -141,6 +143,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'serviceDays/{day}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
+  // what a failed task was about, by ids alone: it has to be done even when the account is gone
+  'deadLetters/{id}',
   // the note of a deletion itself, which ends after it
   'deletions/{uid}',
 ]);

@@ -36,6 +36,7 @@ import { openResult } from './handlers/open-result.ts';
 import { reportAnything } from './handlers/report-anything.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { reportReply } from './handlers/report-reply.ts';
+import { runAgain as runAgainHandler } from './handlers/run-again.ts';
 import { saveDevice as saveDeviceHandler } from './handlers/save-device.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
@@ -73,6 +74,7 @@ export const claimCase = callable('claimCase', claimCaseHandler, { isForOperator
 export const releaseCase = callable('releaseCase', releaseCaseHandler, { isForOperators: true });
 export const decide = callable('decide', decideHandler, { isForOperators: true, sendsMail: true });
 export const liftSuspension = callable('liftSuspension', liftSuspensionHandler, { isForOperators: true });
+export const runAgain = callable('runAgain', runAgainHandler, { isForOperators: true });
 
 export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   responses: submitResponse,

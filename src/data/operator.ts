@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { contactCase } from '@domain/contact/contact-case.ts';
+import { type DeadLetter, deadLetter } from '@domain/dead-letter.ts';
 import { type AuditEntry, auditEntry } from '@domain/moderation/audit.ts';
 import type { CaseInput } from '@domain/moderation/case.ts';
 import type { AnyCase } from '@domain/moderation/open-case.ts';
@@ -92,6 +93,17 @@ export function subscribeToSuspensions(max: number, next: (found: Suspension[]) 
 export function subscribeToServiceDays(max: number, next: (days: ServiceDay[]) => void, fail: Fail): Unsubscribe {
   const days = query(collection(firestore, closedPaths.serviceDays), orderBy('day', 'desc'), limit(max));
   return subscribeToList(days, (snapshot) => toApp(serviceDay, snapshot), next, fail);
+}
+
+/** Subscribes to the tasks that were given up, the newest first. */
+export function subscribeToDeadLetters(max: number, next: (letters: DeadLetter[]) => void, fail: Fail): Unsubscribe {
+  const letters = query(collection(firestore, closedPaths.deadLetters), orderBy('at', 'desc'), limit(max));
+  return subscribeToList(letters, (snapshot) => toApp(deadLetter, snapshot), next, fail);
+}
+
+/** Has a task run again that was given up. Safe to repeat. */
+export function runAgain(id: string): Promise<OutputOf<'runAgain'>> {
+  return call('runAgain', { id });
 }
 
 /** Takes a case for some minutes, or for as many more. Throws `conflict` while it is another's, `not-found`. */

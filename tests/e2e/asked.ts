@@ -102,8 +102,11 @@ export async function readsOf({ asks }: Asked): Promise<number> {
  * them: whatever others write, rules look again for its lists.
  */
 export async function lookedAtFor({ asks }: Asked, ids: readonly string[]): Promise<number> {
+  const namesIn = ({ url }: Ask) => new URL(url).pathname.split('/');
+  const all = [...asks.values()];
+  // all at once first: to tell of each what it looks at takes seconds, and most look at nothing
+  const looked = await ruleReadsOf(() => Promise.all(all.map(documentsOf)), [...ids, ...all.flatMap(namesIn)]);
   let sum = 0;
-  for (const ask of asks.values())
-    sum += await ruleReadsOf(() => documentsOf(ask), [...ids, ...new URL(ask.url).pathname.split('/')]);
+  if (looked > 0) for (const ask of all) sum += await ruleReadsOf(() => documentsOf(ask), [...ids, ...namesIn(ask)]);
   return sum;
 }

@@ -84,6 +84,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   releaseCase: () => ({ on: 'request', id: randomUUID() }),
   decide: () => ({ on: 'report', id: randomUUID(), action: 'suspend', note: 'Again.', days: 7 }),
   liftSuspension: () => ({ uid: creator.uid, note: 'Appealed.' }),
+  runAgain: () => ({ id: 'a'.repeat(40) }),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };

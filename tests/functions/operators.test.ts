@@ -54,7 +54,7 @@ it('are made and removed by the operator of the project, by their address', asyn
   expect(await logOf(person.uid)).toEqual(['operator-added by system', 'operator-removed by system']);
 });
 
-const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension'];
+const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension', 'runAgain'];
 
 it('nobody else learns that there is anything for operators', async () => {
   const [operator, other] = [await makeOperator(), await makeCareful()];

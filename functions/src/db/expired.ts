@@ -16,6 +16,7 @@ export const EXPIRING = [
   'translations',
   'audit',
   'serviceDays',
+  'deadLetters',
 ] as const;
 
 const expiredOf = (group: string, now: number): Query =>

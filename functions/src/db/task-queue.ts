@@ -1,8 +1,6 @@
+import type { Queue } from '@domain/dead-letter.ts';
 import { getFunctions } from 'firebase-admin/functions';
 import { REGION } from '../support/config.ts';
-
-/** Each queue is a function of the same name in index.ts. */
-type Queue = 'recount' | 'eraseAccount' | 'cleanUpQuiz' | 'sendSummary' | 'alertOperators';
 
 interface QueuedTask<Data> {
   /** Letters, digits, `-` and `_`. A second task of the same name isn't queued. */

@@ -1,10 +1,13 @@
+import type { Queue } from '@domain/dead-letter.ts';
 import { BACKGROUND_INSTANCES } from '@domain/scale.ts';
 import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
+import { storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
 import { storeFailures } from '../services/service-days.ts';
+import { taskName } from '../services/tasks.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
@@ -93,9 +96,9 @@ interface QueueOptions {
   sendsMail?: true;
 }
 
-/** A task queue. Failed tasks are retried after pauses that grow to an hour. */
+/** A task queue. Failed tasks are retried after pauses that grow to an hour, and kept as dead letters after the last. */
 export function taskQueue(
-  operation: string,
+  operation: Queue,
   handler: (data: unknown, context: Context) => Promise<void>,
   { timeoutSeconds, maxAttempts, minBackoffSeconds = 1, atOnce = 50, perSecond, sendsMail }: QueueOptions,
 ): TaskQueueFunction {
@@ -107,7 +110,15 @@ export function taskQueue(
       retryConfig: { maxAttempts, minBackoffSeconds },
       rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },
-    ({ data, id }) => inBackground(operation, id, () => handler(data, createContext())),
+    async ({ data, id, retryCount }) => {
+      try {
+        await inBackground(operation, id, () => handler(data, createContext()));
+      } catch (error) {
+        if (retryCount + 1 >= maxAttempts)
+          await storeDeadLetter({ id: taskName(`${operation} ${id}`), queue: operation, at: Date.now(), data });
+        throw error;
+      }
+    },
   );
 }
 

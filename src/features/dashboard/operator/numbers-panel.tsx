@@ -2,17 +2,19 @@ import { SERVICE_COUNTS, type ServiceDay } from '@domain/service-day.ts';
 import { useTranslation } from 'react-i18next';
 import { subscribeToServiceDays } from '../../../data/operator.ts';
 import { useLiveList } from '../../../lib/use-live-list.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LiveSection } from '../shared/live-section.tsx';
+import { GivenUp } from './given-up.tsx';
 import css from './numbers-panel.module.css';
 
 const PAGE = 31;
 
 /** The numbers of each day, the newest first. */
-export function NumbersPanel() {
+function Days() {
   const { t } = useTranslation('operator');
   const { number, calendarDay } = useFormats();
   const days = useLiveList<ServiceDay>('service-days', PAGE, subscribeToServiceDays);
@@ -51,5 +53,15 @@ export function NumbersPanel() {
         </Sticker>
       )}
     </LiveSection>
+  );
+}
+
+/** What was given up, and the numbers of each day. */
+export function NumbersPanel() {
+  return (
+    <Stack gap={2}>
+      <GivenUp />
+      <Days />
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
 import { backend } from '../../../testing/backend.ts';
 import { goOffline } from '../../../testing/network.ts';
 import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
@@ -128,7 +129,9 @@ test('a creator is warned, suspended and let back; without a network nothing is 
   await expect.element(page.getByText('Decisions need a connection.')).toBeVisible();
 });
 
-test('the numbers of each day are there, as French has them', async () => {
+test('the numbers of each day are there, as French has them, and what was given up can be run again', async () => {
+  const letter = closedPaths.deadLetter('a'.repeat(40));
+  await backend.merge(letter, { queue: 'cleanUpQuiz', data: { quizId: 'none2345', notBefore: 0 } }, ['at']);
   await backend.merge(closedPaths.serviceDay('2026-11-22'), { day: '2026-11-22', plays: 1234, errors: 5 });
   const operator = await backend.makeOperator();
   await renderScreen('/operator', { as: operator, size: 'desk', language: 'fr', scheme: 'dark' });
@@ -136,4 +139,10 @@ test('the numbers of each day are there, as French has them', async () => {
   await expect.element(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toMatchTextContent(/1\s234/);
   const { scrollWidth, clientWidth } = page.getByRole('table').element().parentElement as HTMLElement;
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await expect.element(page.getByText("C'est reparti")).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Travail abandonné' })).not.toBeInTheDocument();
+  expect(await backend.read(letter)).toBeNull();
 });

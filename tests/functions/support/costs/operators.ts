@@ -41,6 +41,8 @@ async function weekly(): Promise<Count> {
   };
 }
 
+const LETTER = 'c'.repeat(40);
+
 async function cases(): Promise<Count> {
   const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
   const { uid, email } = await signUp();
@@ -55,7 +57,11 @@ async function cases(): Promise<Count> {
     id: (await posted('contact-requests', { id: randomUUID(), ...form })).id,
   };
   return async ({ row, task }) => {
-    await writeAll({ [closedPaths.operator(uid)]: { email, name: 'Op', addedAt: Timestamp.now() } });
+    const letter = { queue: 'cleanUpQuiz', at: Timestamp.now(), data: { quizId: 'none2345', notBefore: 0 } };
+    await writeAll({
+      [closedPaths.operator(uid)]: { email, name: 'Op', addedAt: Timestamp.now() },
+      [closedPaths.deadLetter(LETTER)]: letter,
+    });
     const take = (on: Case) => called('claimCase', on, token);
     const decide = (on: Case | undefined, choice: object) => called('decide', { ...on, note: 'Why', ...choice }, token);
     await row('claiming a case', () => take(kept as Case));
@@ -67,6 +73,7 @@ async function cases(): Promise<Count> {
     await row('lifting a suspension', () =>
       called('liftSuspension', { uid: people[2]?.uid ?? '', note: 'Why' }, token),
     );
+    await row('running a task again', () => called('runAgain', { id: LETTER }, token));
     await row('answering a request', () => decide(request, { action: 'reply', text: 'Done.' }));
     await row('an urgent report', () =>
       posted('reports', {

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Each queue is a function of the same name in functions/src/index.ts. */
+export const QUEUES = ['recount', 'eraseAccount', 'cleanUpQuiz', 'sendSummary', 'alertOperators'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** A task that failed as often as it is tried, as operators see it. What it is about is for the functions alone. */
+export const deadLetter = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  queue: z.enum(QUEUES),
+  /** When it was given up. */
+  at: z.number(),
+});
+export type DeadLetter = z.infer<typeof deadLetter>;

@@ -1,0 +1,55 @@
+import { closedPaths, paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { makeOperator } from './support/operators.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { called } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+/** Runs a task as the queue does for the nth time. Returns the status. */
+async function attempt(quizId: string, name: string, times: number): Promise<number> {
+  const { status } = await fetch(`${FUNCTIONS}/cleanUpQuiz`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-cloudtasks-taskname': name,
+      'x-cloudtasks-taskretrycount': String(times - 1),
+    },
+    body: JSON.stringify({ data: { quizId, notBefore: 0 } }),
+  });
+  return status;
+}
+const lettersOf = async (quizId: string) => {
+  const { docs } = await db().collection(closedPaths.deadLetters).where('data.quizId', '==', quizId).get();
+  return docs;
+};
+
+it('a task that failed for the last time is kept once, and is done when an operator has it run again', async () => {
+  const operator = await makeOperator();
+  const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { isPublic: false, password: 'hidden' }));
+  const [quiz, lock] = [db().doc(paths.quiz(quizId)), db().doc(paths.quizLock(quizId))];
+  await lock.update({ openSince: Timestamp.now() });
+  await quiz.update({ type: 'unheard-of' });
+  expect(await attempt(quizId, 'some-task', 19)).toBe(500);
+  expect(await lettersOf(quizId)).toEqual([]);
+  for (let twice = 0; twice < 2; twice++) expect(await attempt(quizId, 'some-task', 20)).toBe(500);
+  const [letter, ...more] = await lettersOf(quizId);
+  expect(more).toEqual([]);
+  expect(letter?.data()).toEqual({
+    queue: 'cleanUpQuiz',
+    at: expect.any(Timestamp),
+    data: { quizId, notBefore: 0 },
+    expiresAt: expect.any(Timestamp),
+  });
+
+  await quiz.update({ type: 'know-me' });
+  for (let twice = 0; twice < 2; twice++)
+    expect(await called('runAgain', { id: letter?.id ?? '' }, operator.token)).toEqual({});
+  await until(
+    () => stored(lock.path),
+    (found) => expect(found).not.toHaveProperty('openSince'),
+  );
+  expect(await lettersOf(quizId)).toEqual([]);
+});
