@@ -139,6 +139,10 @@ test('the numbers of each day are there, as French has them, and what was given 
   await expect.element(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toMatchTextContent(/1\s234/);
   const { scrollWidth, clientWidth } = page.getByRole('table').element().parentElement as HTMLElement;
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  // on a phone it scrolls instead of breaking words
+  await page.viewport(390, 844);
+  const { height } = page.getByRole('columnheader', { name: 'Parties' }).element().getBoundingClientRect();
+  expect(height).toBeLessThan(80);
   await expectAccessible();
   await page.getByRole('button', { name: 'Recommencer' }).click();
   await expect.element(page.getByText("C'est reparti")).toBeVisible();
