@@ -65,6 +65,25 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
   // first on the backend: its tests of the whole database would mend what others break on purpose
   functions: { ...ON_SITE, after: [], run: (filters) => vitest('functions*', {}, filters) },
+  // it takes one processor for a long time: early, so that others run beside it
+  screens: {
+    ...ON_SITE,
+    needs: ['build'],
+    prepare: async () => ({
+      ...localWebEnv(portsFor('tests')),
+      CHROMIUM_PATH: await ensureChromium(),
+      // of all backends of tests, only this one has no site of its own
+      SCREENS_PORT: String(portsFor('rules').hosting),
+    }),
+    run: (filters) => {
+      const FUNCTIONS_TARGET = `http://127.0.0.1:${portsFor('tests').functions}/${PROJECT}/${REGION}`;
+      return vitest('screens', { FUNCTIONS_TARGET, NODE_ENV: 'production' }, [
+        '--config',
+        'tests/screens/vitest.config.ts',
+        ...filters,
+      ]);
+    },
+  },
   lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
   types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
   unit: { run: unit },
@@ -86,24 +105,6 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
       const { auth, functions, hosting } = portsFor('tests');
       const at = { authPort: auth, functionsPort: functions, port: hosting };
       return succeed(delivery({ ...SHORT_DELIVERY, at }), 'delivery');
-    },
-  },
-  screens: {
-    ...ON_SITE,
-    needs: ['build'],
-    prepare: async () => ({
-      ...localWebEnv(portsFor('tests')),
-      CHROMIUM_PATH: await ensureChromium(),
-      // of all backends of tests, only this one has no site of its own
-      SCREENS_PORT: String(portsFor('rules').hosting),
-    }),
-    run: (filters) => {
-      const FUNCTIONS_TARGET = `http://127.0.0.1:${portsFor('tests').functions}/${PROJECT}/${REGION}`;
-      return vitest('screens', { FUNCTIONS_TARGET, NODE_ENV: 'production' }, [
-        '--config',
-        'tests/screens/vitest.config.ts',
-        ...filters,
-      ]);
     },
   },
   e2e: {

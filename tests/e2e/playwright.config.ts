@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',
   fullyParallel: true,
-  // on two processors: with five, pages wait for each other and take a sixth more of the processor
-  workers: 3,
+  // on two processors: tests wait more than they work; with five, pages wait for each other
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // what needs a second try is mended or deleted
   retries: 0,
