@@ -108,6 +108,19 @@ it('takes everything of a creator away at once, and a lift gives it back', async
   expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'lift', 'suspend']);
 });
 
+it('that ends brings back the numbers of a creator whose quizzes are all closed', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+  const list = () => stored(paths.listing(creator.uid));
+  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
+  await suspend(creator, 7);
+  await until(list, (found) => found === undefined);
+  await called('liftSuspension', { uid: creator.uid, note: '' }, operator.token);
+  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
+});
+
 it('of somebody with as many quizzes as one can have hides all of them', async () => {
   const creator = await makePublished();
   const batch = db().batch();

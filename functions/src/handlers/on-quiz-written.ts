@@ -15,9 +15,15 @@ const isSame = (before: unknown, after: unknown) => isDeepStrictEqual(before ?? 
 const listed = (quiz: DocumentWrite['after']): unknown[] =>
   isOffered(quiz) ? [quiz?.['title'], quiz?.['type'], quiz?.['hasBoard']] : [];
 
+/** While its creator is suspended there is no list, and afterwards one even of quizzes that are all closed. */
+const isSuspended = (quiz: DocumentWrite['after']): boolean => quiz?.['isSuspended'] === true;
+
 /** Whether the list may be another, or where plays are counted: what is private apart from what is public. */
 const isListChanged = (before: DocumentWrite['after'], after: DocumentWrite['after']): boolean =>
-  isPublic(before) !== isPublic(after) || (before !== null && after === null) || !isSame(listed(before), listed(after));
+  isPublic(before) !== isPublic(after) ||
+  (isPublic(after) && isSuspended(before) !== isSuspended(after)) ||
+  (before !== null && after === null) ||
+  !isSame(listed(before), listed(after));
 
 /** Schedules what a change calls for. Any other write is ignored. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
