@@ -4,23 +4,23 @@ import { seededRandom } from '@domain/shuffle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
-import { createBlock, deleteBlocksOf, noteBlocks } from '../../functions/src/db/blocks.ts';
-import { mendBoard } from '../../functions/src/db/boards.ts';
-import { inTransaction } from '../../functions/src/db/firestore.ts';
-import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
-import { liftStoredSuspension, readSuspension } from '../../functions/src/db/suspensions.ts';
-import { mendTally } from '../../functions/src/db/tallies.ts';
-import { deleteSubmission } from '../../functions/src/handlers/delete-submission.ts';
-import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
-import { senderKeyFor } from '../../functions/src/services/client-ip.ts';
-import { db, stored } from './support/backend.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { called, post } from './support/requests.ts';
-import { contextOf, loseNothing, loseReplies } from './support/second-instance.ts';
-import { choicesIn, scoresOf } from './support/tally.ts';
-import { until } from './support/until.ts';
+import { createBlock, deleteBlocksOf, noteBlocks } from '../../../functions/src/db/blocks.ts';
+import { mendBoard } from '../../../functions/src/db/boards.ts';
+import { inTransaction } from '../../../functions/src/db/firestore.ts';
+import { saveQuizList } from '../../../functions/src/db/quiz-lists.ts';
+import { liftStoredSuspension, readSuspension } from '../../../functions/src/db/suspensions.ts';
+import { mendTally } from '../../../functions/src/db/tallies.ts';
+import { deleteSubmission } from '../../../functions/src/handlers/delete-submission.ts';
+import { submitResponse } from '../../../functions/src/handlers/submit-response.ts';
+import { senderKeyFor } from '../../../functions/src/services/client-ip.ts';
+import { db, stored } from '../support/backend.ts';
+import { type Creator, makeCreator, saveNew } from '../support/people.ts';
+import { called, post } from '../support/requests.ts';
+import { contextOf, loseNothing, loseReplies } from '../support/second-instance.ts';
+import { choicesIn, scoresOf } from '../support/tally.ts';
+import { until } from '../support/until.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 const AT_ONCE = 24;
 /** The share of this instance's commits whose reply is lost. */
 const LOST = 0.3;
@@ -129,20 +129,34 @@ function makeActs(quizzes: readonly Quiz[]) {
 const OFTEN = ['play', 'play', 'play', 'play', 'play', 'play', 'repeat', 'takeBack', 'deleteAsOwner'] as const;
 const RARELY = ['close', 'block', 'unblock', 'suspend', 'lift', 'lift'] as const;
 
+const rowsOf = async (quizId: string) =>
+  Object.values((await stored(paths.quiz(quizId)))?.['best'] ?? {}).map((row) => {
+    const { name, percentage } = row as { name: string; percentage: number };
+    return [name, percentage];
+  });
+const rankedOf = async (quizId: string) => {
+  const ranked = db().collection(paths.responses).where('quiz.id', '==', quizId).where('isRanked', '==', true);
+  const { docs } = await ranked.orderBy('percentage', 'desc').orderBy('createdAt').get();
+  return docs.map((one) => [one.get('responderName'), one.get('percentage')]);
+};
+
 const sumOf = (counts: unknown) => Object.values((counts ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0);
 
-it('counts and scoreboards are what is there after whatever people did, on two instances, whatever reply was lost', async () => {
+it('counts are what is there after whatever people did, on two instances, whatever reply was lost', async () => {
   const quizzes = await Promise.all([makeQuiz(), makeQuiz(), makeQuiz()]);
   const acts = makeActs(quizzes);
   await acts.play();
   loseReplies(() => random() < LOST);
-  for (let round = 0; round < ROUNDS; round++)
-    await Promise.all([
-      acts.edit(),
-      acts[pick(RARELY)](),
-      ...Array.from({ length: AT_ONCE }, () => acts[pick(OFTEN)]()),
-    ]);
-  loseNothing();
+  try {
+    for (let round = 0; round < ROUNDS; round++)
+      await Promise.all([
+        acts.edit(),
+        acts[pick(RARELY)](),
+        ...Array.from({ length: AT_ONCE }, () => acts[pick(OFTEN)]()),
+      ]);
+  } finally {
+    loseNothing();
+  }
   for (const { creator } of quizzes)
     await liftStoredSuspension({ uid: creator.uid, operatorId: 'op', note: '', now: Date.now() });
 
@@ -163,8 +177,10 @@ it('counts and scoreboards are what is there after whatever people did, on two i
     );
     expect(await mendTally(quizId)).toEqual({ isRight: true, ownerId: creator.uid });
     expect(await saveQuizList(creator.uid)).toBe(true);
-    // a play beside a save that locks a quiz may leave its row where nobody sees it
-    if (!isLocked) expect(await mendBoard(quizId)).toBe(true);
+    // rows may be missing until the nightly check (ADR 179), but none is on a public board that isn't there
+    if (!isLocked) for (const row of await rowsOf(quizId)) expect(await rankedOf(quizId)).toContainEqual(row);
+    await mendBoard(quizId);
+    expect(await mendBoard(quizId)).toBe(true);
     expect((await choicesIn(quizId)).flat().every((count) => count >= 0)).toBe(true);
   }
 });
