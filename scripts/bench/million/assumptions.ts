@@ -19,7 +19,7 @@ export const WORLD = {
   /** The share of them on devices without the app. */
   withoutApp: 0.5,
   /** What a first visit to a quiz transfers in its first minute, with page and worker: `npm run bench weight`. */
-  firstVisitMB: 0.285,
+  firstVisitMB: 0.271,
   /** Places that the CDN answers one region's visitors from. */
   cdnPlaces: 20,
   /** How much of a processor everything takes, of what was measured here. */
