@@ -2,8 +2,12 @@ import { isHidden } from './is-hidden.ts';
 import type { Quiz } from './quiz.ts';
 
 /**
- * Returns whether a quiz has a scoreboard: a public one has, unless its creator turned it off. A private one never has,
- * as anybody may read a scoreboard, and a hidden one has none meanwhile.
+ * Returns whether a scoreboard is stored with a quiz: with a public one it is, unless its creator turned it off. A private
+ * one never has one, as anybody may read a scoreboard.
  */
+export const keepsBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard'>): boolean =>
+  quiz.isPublic && quiz.hasBoard !== false;
+
+/** Returns whether a quiz has a scoreboard. A hidden one has none meanwhile. */
 export const hasBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard' | 'isSuspended' | 'isRemoved'>): boolean =>
-  quiz.isPublic && quiz.hasBoard !== false && !isHidden(quiz);
+  keepsBoard(quiz) && !isHidden(quiz);

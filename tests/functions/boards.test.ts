@@ -10,7 +10,7 @@ import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { mendBoard } from '../../functions/src/db/boards.ts';
 import { toPlainDocument } from '../../src/data/firestore-rest.ts';
@@ -294,6 +294,21 @@ describe.concurrent('a quiz', () => {
     const { response } = await play(quizId, { more: { pass } });
     expect(response.isRanked).toBeUndefined();
     expect(await readBoard(quizId)).toBeNull();
+  });
+
+  it('that is hidden for a time keeps its scoreboard, however it is mended meanwhile', async () => {
+    const { quizId } = await makeQuiz();
+    await play(quizId);
+    for (const hidden of ['isSuspended', 'isRemoved']) {
+      await db()
+        .doc(paths.quiz(quizId))
+        .update({ [hidden]: true });
+      expect(await mendBoard(quizId)).toBe(true);
+      await db()
+        .doc(paths.quiz(quizId))
+        .update({ [hidden]: FieldValue.delete() });
+      expect(await namesOn(quizId)).toEqual(['Sam']);
+    }
   });
 
   it('that is closed keeps its scoreboard', async () => {

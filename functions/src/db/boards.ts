@@ -3,7 +3,7 @@ import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type Best, type BoardFields, type BoardRow, boardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardName, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
+import { keepsBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
@@ -78,8 +78,8 @@ export async function readLeavingBoard(tx: Transaction, stored: DocumentSnapshot
 
 /** Reads what opens or closes a scoreboard with the save of its quiz, and returns the field to store; none if it stays. */
 export async function readOpening(tx: Transaction, current: Quiz, old: Quiz): Promise<object> {
-  if (!hasBoard(current)) return { best: FieldValue.delete() };
-  return hasBoard(old) ? {} : { best: await readBest(tx, current.id) };
+  if (!keepsBoard(current)) return { best: FieldValue.delete() };
+  return keepsBoard(old) ? {} : { best: await readBest(tx, current.id) };
 }
 
 /** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
@@ -104,7 +104,8 @@ export async function mendBoard(code: string): Promise<boolean> {
     const stored = await tx.get(db().doc(paths.quiz(code)));
     const current = fromStored(quiz, stored);
     if (!current) return true;
-    const best = hasBoard(current) ? await readBest(tx, code) : {};
+    // what is hidden may be shown again
+    const best = keepsBoard(current) ? await readBest(tx, code) : {};
     const isRight = shapeOf(boardIn(stored).best ?? {}) === shapeOf(best);
     if (!isRight) tx.update(stored.ref, { best });
     return isRight;
