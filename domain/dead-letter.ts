@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const QUEUES = ['recount', 'eraseAccount', 'cleanUpQuiz', 'sendSummary', 'alertOperators'] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** A task that failed as often as it is tried, as operators see it. What it is about is for the functions alone. */
+/** A task that failed as often as it is tried, as operators see it. */
 export const deadLetter = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   queue: z.enum(QUEUES),

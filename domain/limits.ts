@@ -72,7 +72,7 @@ export const ERASE_BEFORE_ANSWER_MS = 8000;
 export const ERASE_AGAIN_S = 5;
 /** A token outlives its account by up to an hour, so the last erasure runs after that, plus clock skew. */
 export const ERASE_LAST_S = 65 * 60;
-/** What a task has to do and is still open after this has lost its task, or that keeps failing. */
+/** Work that is still open after this has lost its task, or the task keeps failing. */
 export const TASK_OVERDUE_S = 6 * 3600;
 
 export const ANSWER_FEEDBACK_MS = 2500;

@@ -1,34 +1,14 @@
 import { useEffect } from 'react';
-import type { Sent } from '../features/quiz-editor/due-drafts.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
-import { notify } from '../stores/notices.ts';
 import { onServerReached } from '../stores/sync-status.ts';
 
-function tell({ title, isEdit, isPublic, error }: Sent): void {
-  const mode = isEdit ? 'edit' : 'create';
-  const { t } = i18n;
-  if (error) {
-    const [what, why] = isEdit
-      ? [t('quiz-editor:due.edit', { title }), t('quiz-editor:due.editText')]
-      : [t('quiz-editor:due.create', { title }), t('quiz-editor:due.createText')];
-    notify({ kind: 'error', title: what, description: why, staysOpen: true });
-    return;
-  }
-  const description = t(isPublic ? 'quiz-editor:saved.public' : 'quiz-editor:saved.private');
-  notify({ kind: 'info', title: t(`quiz-editor:${mode}.saved`), description });
-}
-
 async function send(uid: string): Promise<void> {
-  const [{ sendDueDrafts }, { call }] = await Promise.all([
+  const [{ sendDueDrafts }, { call }, { tellSent }] = await Promise.all([
     import('../features/quiz-editor/due-drafts.ts'),
     import('../data/callables.ts'),
+    import('./tell-sent.ts'),
   ]);
-  const sent = await sendDueDrafts(uid, (input) => call('saveQuiz', input));
-  if (sent.length === 0) return;
-  await loadTexts('quiz-editor');
-  sent.forEach(tell);
+  await tellSent(await sendDueDrafts(uid, (input) => call('saveQuiz', input)));
 }
 
 /** A lost request isn't always followed by news of the network. */

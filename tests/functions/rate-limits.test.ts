@@ -213,7 +213,7 @@ describe('a crowd behind one address', () => {
 
   it('is told apart once its tries are used up: who is refused gets a cookie, and comes again at once', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
-    await playAllBut(0, quizId, address);
+    await exhaust(quizId, address);
     for (let player = 0; player < 3; player++) {
       const refused = await play(quizId, address);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -226,7 +226,7 @@ describe('a crowd behind one address', () => {
 
   it('lets one device send so many and no more, wherever it is, and gives it no other cookie', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
-    await playAllBut(0, quizId, address);
+    await exhaust(quizId, address);
     const { cookie } = await play(quizId, address);
     const id = cookie.slice('__session='.length).split('.')[0] as string;
     await writeTries('device', device, id, quizId, device.triesToOne - LEFT);
@@ -239,7 +239,7 @@ describe('a crowd behind one address', () => {
 
   it('has a limit, too: beyond it a new cookie is worth nothing', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
-    await playAllBut(0, quizId, address);
+    await exhaust(quizId, address);
     await writeTries('sender', sender, senderAt(address), quizId, sender.triesToOne);
     for (let others = freeOf(device); others < freeOf(sender); others++) {
       const { cookie } = await play(quizId, address);
@@ -256,7 +256,7 @@ describe('a crowd behind one address', () => {
     ['for another purpose', () => '__session=a-session-of-something-else'],
   ])('counts a cookie that is %s as none', async (_, change) => {
     const [quizId, address] = [await aQuiz(), someAddress()];
-    await playAllBut(0, quizId, address);
+    await exhaust(quizId, address);
     const { cookie } = await play(quizId, address);
     const again = await play(quizId, address, { cookie: change(cookie) });
     expect([again.status, again.cookie.length]).toEqual([429, cookie.length]);
@@ -274,9 +274,9 @@ describe('a crowd behind one address', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  /** Uses up what devices without a cookie may send to a quiz from an address, but for some. */
-  async function playAllBut(left: number, quizId: string, address: string): Promise<void> {
-    await writeTries('device', device, senderAt(address), quizId, device.triesToOne - left);
+  /** Uses up what devices without a cookie may send to a quiz from an address. */
+  async function exhaust(quizId: string, address: string): Promise<void> {
+    await writeTries('device', device, senderAt(address), quizId, device.triesToOne);
     await play(quizId, address, { times: freeOf(device) });
   }
 });

@@ -116,7 +116,7 @@ function writeLock(tx: Transaction, code: string, change: LockChange, more: obje
 }
 
 /** Returns since when results of a private quiz have to be closed; undefined when they are. */
-export async function openSince(code: string): Promise<Timestamp | undefined> {
+export async function fetchOpenSince(code: string): Promise<Timestamp | undefined> {
   return (await db().doc(paths.quizLock(code)).get()).get('openSince');
 }
 

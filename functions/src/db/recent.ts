@@ -18,7 +18,8 @@ async function sampleOf(collection: string, field: string, since: number, moment
         .get(),
     ),
   );
-  return [...new Set(found.flatMap(({ docs }) => docs.map((one) => String(one.get(field)))))];
+  const values: unknown[] = found.flatMap(({ docs }) => docs.map((one) => one.get(field)));
+  return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 
 /** Returns the codes of some of the quizzes that were answered. */

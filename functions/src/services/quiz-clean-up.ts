@@ -3,10 +3,10 @@ import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/delete.ts';
 import {
+  fetchOpenSince,
   fetchQuiz,
   forEachOverdueClosing,
   noteResultsClosed,
-  openSince,
   quizExists,
   retireCodes,
 } from '../db/quizzes.ts';
@@ -65,7 +65,7 @@ export async function cleanUp(quizId: string, after: string | null, signal: Abor
   }
   const quiz = await fetchQuiz(quizId);
   if (!quiz || quiz.isPublic) return null;
-  const since = await openSince(quizId);
+  const since = await fetchOpenSince(quizId);
   const last = await closeResponsesOf(quizId, after, signal);
   if (last === null && since) await noteResultsClosed(quizId, since);
   return last;

@@ -97,7 +97,7 @@ export function admitByIp(name: string, limit: RateLimit, sent: Sent): void {
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
-/** Returns what a request is counted against: its device where devices are told apart, and its address. */
+/** Returns the counters of a request: its device's, for an endpoint that limits devices, and its address's. */
 function countersOf(name: EndpointName, recipient: string | undefined, sent: Sent, device: string | null): Counter[] {
   const { keys, sender } = sent;
   const limits: Limits = RATE_LIMITS[name];
@@ -129,8 +129,8 @@ async function takeEach(counters: readonly Counter[], now: number, refuse: (full
 /**
  * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
  * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
- * let through. Where devices are told apart, one that is refused without a cookie gets one, and may come again at once:
- * see docs/adr/0181.
+ * let through. A client that its device's limit refuses gets a cookie if it has none, and may retry at once: see
+ * docs/adr/0181.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,

@@ -3,7 +3,7 @@
  * such as europe-west1 costs less (cloud.google.com/firestore/pricing, cloud.google.com/run/pricing for tier 1,
  * firebase.google.com/pricing for Hosting).
  */
-export const PRICES = {
+const PRICES = {
   reads: { of: 100_000, usd: 0.06 },
   writes: { of: 100_000, usd: 0.18 },
   deletes: { of: 100_000, usd: 0.02 },
@@ -16,4 +16,10 @@ export const PRICES = {
 export type Billable = keyof typeof PRICES;
 export type Bill = Record<Billable, number>;
 
+const WHATS = Object.keys(PRICES) as Billable[];
+
 export const priceOf = (what: Billable, amount: number): number => (amount / PRICES[what].of) * PRICES[what].usd;
+
+/** Returns the price of all that a bill names. */
+export const sumOf = (bill: Partial<Bill>): number =>
+  WHATS.reduce((sum, what) => sum + priceOf(what, bill[what] ?? 0), 0);

@@ -2,7 +2,7 @@ import { measuredIn } from '../../lib/measured-costs.ts';
 import { LEAST, NAIVE, PLAYS, WORLD, type World } from './assumptions.ts';
 import { besides } from './besides.ts';
 import { simulate } from './day.ts';
-import { type Bill, type Billable, PRICES, priceOf } from './prices.ts';
+import { type Bill, type Billable, priceOf, sumOf } from './prices.ts';
 import { DAYS, trafficOf } from './traffic.ts';
 
 /** Two digits that count: more would claim to be known. */
@@ -12,8 +12,6 @@ const rough = (value: number): string =>
     : Number(Number(value.toPrecision(10)).toPrecision(2)).toLocaleString('en-US', { maximumFractionDigits: 3 });
 
 const COUNTED = ['reads', 'writes', 'deletes', 'invocations'] as const satisfies readonly Billable[];
-const WHATS = Object.keys(PRICES) as Billable[];
-const sumOf = (bill: Bill, whats = WHATS) => whats.reduce((sum, what) => sum + priceOf(what, bill[what]), 0);
 
 /** The bill of a million plays of an app whose play costs this. */
 const billOf = ({ reads, writes, invocations, processor, firstVisitMB }: typeof NAIVE): Bill => ({
@@ -43,7 +41,7 @@ export function report(docs: string): Report {
   const costs = measuredIn(docs);
   const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
   const lineOf = (name: string, bill: Bill) => {
-    const transfer = sumOf(bill, ['transfer, GB']);
+    const transfer = priceOf('transfer, GB', bill['transfer, GB']);
     return [
       name,
       ...COUNTED.map((what) => rough(bill[what])),
@@ -61,7 +59,7 @@ export function report(docs: string): Report {
       lineOf("a simple app on Firebase's SDK", billOf(NAIVE)),
       lineOf('the least that is possible', billOf(LEAST)),
     ],
-    besides: besides(docs).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
+    besides: besides(docs, even.bill).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
     worth: (Object.keys(WORLD) as (keyof World)[]).map(worthOf),
     loads: viral.loads.map(({ what, limit, then }) => [
       what,
