@@ -49,6 +49,7 @@ import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
+import { storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
 import { scheduleSummaries } from './services/summaries/schedule.ts';
 import { liftEnded } from './services/suspensions.ts';
@@ -131,6 +132,12 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSe
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
+// Many at once, as those of one instance share their commits.
+export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
+  timeoutSeconds: 60,
+  maxAttempts: 20,
+  atOnce: 200,
+});
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
 

@@ -8,6 +8,7 @@ import { offline } from '../bench/offline.ts';
 import { pages } from '../bench/pages.ts';
 import { pictures } from '../bench/pictures.ts';
 import { steady } from '../bench/steady.ts';
+import { viral } from '../bench/viral.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
@@ -15,6 +16,7 @@ import { exitWhenInterrupted } from '../lib/signals.ts';
 
 const SEEDS = 100_000;
 const DELIVERIES = 1000;
+const VIRAL_S = 60;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,7 +39,10 @@ const benches: Record<string, () => Promise<void>> = {
   pictures,
   drill,
   million,
-  load: () => (positionals[1] === 'steady' ? steady() : load()),
+  load: () => {
+    if (positionals[1] === 'viral') return viral(wholeNumber('n', VIRAL_S));
+    return positionals[1] === 'steady' ? steady() : load();
+  },
   delivery: () =>
     delivery({
       n: wholeNumber('n', DELIVERIES),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { serveSlowCommits } from '../../scripts/bench/slow-commits.ts';
+import { serveFarDatabase } from '../../scripts/bench/far-database.ts';
 import { startBackend } from '../../scripts/lib/backend.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 
 // its functions reach the database through a proxy that sees what they ask
 const shared = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]);
 const ports = portsAt(shared - portsAt(0).firestore + 60);
-const proxy = await serveSlowCommits(ports.firestore);
+const proxy = await serveFarDatabase(ports.firestore);
 const backend = await startBackend({ name: `picture-reads-${shared}`, ports, firestoreProxyPort: proxy.port });
 Object.assign(process.env, backend.env);
 const { FUNCTIONS } = await import('./support/backend.ts');

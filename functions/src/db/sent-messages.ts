@@ -4,8 +4,7 @@ import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-adm
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
-import { BLOCKS_REPLIES, IS_WITHDRAWN, receiptRef } from './receipts.ts';
-import { deletableBy } from './submissions.ts';
+import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
 
 /** A message as its sender's key opens it. */
 interface Sent {
@@ -32,9 +31,8 @@ export async function fetchSent(id: string): Promise<Sent | null> {
     batchedGet(paths.message(id)),
   ]);
   if (!receipt.exists) return null;
-  const { deleteDigest = null } = deletableBy(receipt);
   return {
-    deleteDigest,
+    deleteDigest: (receipt.get(DELETE_DIGEST) as string | undefined) ?? null,
     isWithdrawn: receipt.get(IS_WITHDRAWN) === true,
     blocksReplies: receipt.get(BLOCKS_REPLIES) === true,
     message: messageOf(stored),

@@ -24,11 +24,6 @@ const belowOf = (kind: DeletableKind, document: DocumentReference) =>
 const documentOf = (kind: DeletableKind, id: string) =>
   db().doc(kind === 'response' ? paths.response(id) : paths.message(id));
 
-export const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: string } => {
-  const digest: unknown = snapshot.get(DELETE_DIGEST);
-  return typeof digest === 'string' ? { [DELETE_DIGEST]: digest } : {};
-};
-
 /** A submission that is being deleted, or was at `deletedAt`. */
 interface Leaving {
   kind: DeletableKind;
@@ -69,15 +64,10 @@ function bury(write: Write, { kind, stored }: Leaving, below: readonly DocumentR
 }
 
 /**
- * Deletes a submission if `mayDelete` agrees, which gets its delete key's digest (null without one) even if the
- * submission is gone. Returns false, and changes nothing, if it doesn't; true if nothing was ever there.
+ * Deletes a submission whose delete key has this digest, even if the recipient has deleted it before. Returns false, and
+ * changes nothing, if it has another or none; true if nothing was there so far.
  */
-export async function deleteSubmission(
-  kind: DeletableKind,
-  id: string,
-  mayDelete: (digest: string | null) => boolean,
-  now: number,
-): Promise<boolean> {
+export async function deleteSubmission(kind: DeletableKind, id: string, digest: string, now: number): Promise<boolean> {
   const document = documentOf(kind, id);
   const below = await document.collection('private').listDocuments();
   return inTransaction(async (transaction) => {
@@ -85,11 +75,14 @@ export async function deleteSubmission(
       DocumentSnapshot,
       DocumentSnapshot,
     ];
-    if (!receipt.exists && !stored.exists) return true;
-    const key = deletableBy(receipt.exists ? receipt : stored);
-    if (!mayDelete(key[DELETE_DIGEST] ?? null)) return false;
     // noted whoever was first: "deleted by you" must not say whether the recipient has deleted it before
-    const withdrawn = { [IS_WITHDRAWN]: true };
+    const withdrawn = { [DELETE_DIGEST]: digest, [IS_WITHDRAWN]: true };
+    if (!receipt.exists && !stored.exists) {
+      // queued, perhaps, and must not come any more
+      if (kind === 'response') transaction.set(receipt.ref, { ...withdrawn, ...tombstoneFields(now) });
+      return true;
+    }
+    if ((receipt.exists ? receipt : stored).get(DELETE_DIGEST) !== digest) return false;
     if (!stored.exists) {
       if (receipt.get(IS_WITHDRAWN) !== true) transaction.set(receipt.ref, withdrawn, { merge: true });
       return true;
@@ -97,7 +90,7 @@ export async function deleteSubmission(
     const leave = await readLeaving(transaction, { kind, stored });
     leave();
     if (kind === 'response') endTracking(transaction, stored);
-    bury(transaction, { kind, stored }, below, { ...key, ...withdrawn, ...tombstoneFields(now) });
+    bury(transaction, { kind, stored }, below, { ...withdrawn, ...tombstoneFields(now) });
     return true;
   });
 }

@@ -115,7 +115,7 @@ export function taskQueue(
         await inBackground(operation, id, () => handler(data, createContext()));
       } catch (error) {
         if (retryCount + 1 >= maxAttempts)
-          await storeDeadLetter({ id: taskName(`${operation} ${id}`), queue: operation, at: Date.now(), data });
+          await storeDeadLetter({ id: taskName(`${operation} ${id}`), queue: operation, at: Date.now() }, data);
         throw error;
       }
     },

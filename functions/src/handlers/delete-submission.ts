@@ -2,7 +2,7 @@ import type { Deletion } from '@domain/deletion.ts';
 import { DomainError } from '@domain/errors.ts';
 import { deleteSubmission as deleteStored } from '../db/submissions.ts';
 import type { Context } from '../services/context.ts';
-import { isKeyOf } from '../services/delete-keys.ts';
+import { digestOfKey } from '../services/delete-keys.ts';
 
 /**
  * Deletes a response or message by its delete key. One that is gone, or never was, gets the same answer, so that nobody
@@ -12,7 +12,7 @@ export async function deleteSubmission(
   { kind, id, deleteKey }: Deletion,
   { now }: Context,
 ): Promise<{ deleted: true }> {
-  const isDeleted = await deleteStored(kind, id, (digest) => digest !== null && isKeyOf(digest, deleteKey), now);
+  const isDeleted = await deleteStored(kind, id, digestOfKey(deleteKey), now);
   if (!isDeleted) throw new DomainError('not-found', 'There is nothing that this key deletes.');
   return { deleted: true };
 }

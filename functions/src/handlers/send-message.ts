@@ -38,7 +38,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     createdAt: Date.now(),
     readAt: null,
   };
-  const receipt = { digest, deleteDigest: digestOfKey(input.deleteKey) };
+  const receipt = { digest, deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey) };
   // checked for blocked senders, too: the time saved would reveal the block
   const hasWord = hasHiddenWord(input.message, found.hiddenWords);
   const isCreated = await (hasWord || found.isBlocked

@@ -9,23 +9,19 @@ import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchOwnerSettings } from '../db/accounts.ts';
 import { hasBlock } from '../db/blocks.ts';
-import { isNotFound } from '../db/firestore.ts';
-import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
-import { createHiddenResponse, createResponse, fetchResponse, hasTried } from '../db/responses.ts';
+import { fetchResponse, hasTried } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { checkQuiz } from '../services/counters/check.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
+import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
-const noSuchQuiz = () => new DomainError('not-found', 'There is no such quiz.');
 
 /** Returns the stored response if the submission is the same. Throws `conflict`. */
 function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
@@ -97,24 +93,6 @@ function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Ra
   return found.isThere ? SECOND_TRY : { isRanked: true, trackedAs: found.key };
 }
 
-/**
- * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
- * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
- */
-async function createCounted(...[response, board, kept]: Parameters<typeof createResponse>): Promise<boolean> {
-  const { ownerId, quiz } = response;
-  for (const repair of [() => saveQuizList(ownerId), () => checkQuiz(quiz.id)]) {
-    try {
-      return await createResponse(response, board, kept);
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-      await repair();
-    }
-  }
-  if (!(await fetchQuizWithKey(quiz.id))) throw noSuchQuiz();
-  return createResponse(response, board, kept);
-}
-
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   // in one round trip; for a quiz without a scoreboard in vain
   const [target, tried] = await Promise.all([fetchQuizWithKey(input.quizId), readFirstTry(input, context)]);
@@ -124,25 +102,15 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const isBlocked = settings.hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
-  const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
-  const rank = rankOf(target.quiz, tried);
-  // as late as possible: with a time before the owner's last look it would count as seen
-  const response = { ...scored, createdAt: Date.now() };
-  const create = async (fields: Rank): Promise<QuizResponse | null> => {
-    const ranked = { ...response, ...fields };
-    const isCreated = isBlocked
-      ? await createHiddenResponse(ranked, receipt)
-      : await createCounted(ranked, target.board, {
-          ...receipt,
-          tracking: enrichTracking(input.tracking, place),
-        });
-    return isCreated ? ranked : null;
+  const sent = {
+    // as late as possible: with a time before the owner's last look it would count as seen
+    response: { ...scored, createdAt: Date.now(), ...rankOf(target.quiz, tried) },
+    digest: digestOfResponse(input, context.keys),
+    deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey),
+    ...(!isBlocked && { tracking: enrichTracking(input.tracking, place) }),
+    hasDevices: settings.hasDevices,
   };
-  // two tries at once: the other one was first
-  const created = (await create(rank)) ?? (rank.isRanked ? await create(SECOND_TRY) : null);
-  // also for what is hidden: the time it takes reveals nobody
-  if (created && settings.hasDevices) await scheduleRecount({ kind: 'push', id: created.ownerId });
-  return created;
+  return storeResponse(sent, target.board);
 }
 
 /**

@@ -70,6 +70,12 @@ export function googleTranslationSettings(): { project: string; api: string; met
   };
 }
 
+/**
+ * Returns how long a player waits for the database, in milliseconds; then the answer comes first. Locally a minute: on a
+ * busy machine a database is slow, and people and tests look at once for what was answered.
+ */
+export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
+
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
 /**

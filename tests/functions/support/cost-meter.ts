@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSlowCommits } from '../../../scripts/bench/slow-commits.ts';
+import { serveFarDatabase } from '../../../scripts/bench/far-database.ts';
 import { startBackend } from '../../../scripts/lib/backend.ts';
 import { portsAt } from '../../../scripts/lib/ports.ts';
 import { type Billed, billed } from './billed.ts';
@@ -45,7 +45,7 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     sum.triggers += changed.filter((path) => BY_CHANGE.test(path)).length;
     sum.triggers += gone.filter((path) => BY_DELETION.test(path)).length;
   };
-  const proxy = await serveSlowCommits(ports.firestore, (...call) => count(billed(...call)));
+  const proxy = await serveFarDatabase(ports.firestore, (...call) => count(billed(...call)));
   const recorder = await recordTasks();
   const folder = mkdtempSync(join(tmpdir(), 'costs-'));
   const invocations = join(folder, 'invocations');

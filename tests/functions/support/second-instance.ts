@@ -15,7 +15,7 @@ export const contextOf = (sender: string): SenderContext => ({
   sender,
   site: () => sender,
   isOverflow: false,
-  place: async () => ({ ipAddress: null, country: null, city: null }) as never,
+  place: async () => ({}),
   browser: () => undefined,
 });
 
@@ -41,4 +41,21 @@ export function loseReplies(isLost: () => boolean): void {
 /** All replies arrive again. */
 export function loseNothing(): void {
   delete (getFirestore() as unknown as Requests).request;
+}
+
+/** From now on, commits of this instance stand still. Returns what ends that: they are done then, or fail. */
+export function holdCommits(): (end: 'done' | 'failed') => void {
+  const held = Promise.withResolvers<void>();
+  held.promise.catch(() => undefined);
+  const firestore = getFirestore() as unknown as Requests;
+  const request = firestore.request?.bind(firestore);
+  firestore.request = async (method, asked, ...more) => {
+    if (method === 'commit') await held.promise;
+    return request?.(method, asked, ...more);
+  };
+  return (end) => {
+    loseNothing();
+    if (end === 'done') held.resolve();
+    else held.reject(Object.assign(new Error('The connection broke.'), { code: 14 }));
+  };
 }

@@ -29,7 +29,8 @@ export function SearchResults({ uid, typed, onClear }: Props) {
     <Stack gap={2}>
       <Text role="status" small tone="quiet">
         {[
-          t('inbox.found', { count }),
+          // a count that still grows would be taken for the last word
+          isSearching ? loading : t('inbox.found', { count }),
           isOffline && t('inbox.offline'),
           sealed > 0 && t('inbox.notSearched', { count: sealed }),
           list.hasMore && t('inbox.searched', { count: searched }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
+import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { WEEK_MS, weekEndBefore } from '../../../../functions/src/services/summaries/week.ts';
@@ -10,7 +12,7 @@ import { headerOf, mailsTo } from '../mails.ts';
 import { makeCreator, saveNew, signUp } from '../people.ts';
 import { called, posted, send } from '../requests.ts';
 import type { Count } from './counter.ts';
-import { draft, response } from './made.ts';
+import { draft, response, withQuiz } from './made.ts';
 
 const post = (url: string, data: object) =>
   send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
@@ -43,6 +45,14 @@ async function weekly(): Promise<Count> {
 
 const LETTER = 'c'.repeat(40);
 
+/** What a task is to store that was given up. */
+async function queuedResponse() {
+  const { creator, quizId } = await withQuiz();
+  const made = makeResponse('know-me', { id: randomUUID(), ownerId: creator.uid });
+  const response = { ...made, quiz: { ...made.quiz, id: quizId } };
+  return { response, digest: 'of it', deleteDigest: null, tracking: makeTracking(), hasDevices: false };
+}
+
 async function cases(): Promise<Count> {
   const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
   const { uid, email } = await signUp();
@@ -56,11 +66,13 @@ async function cases(): Promise<Count> {
     on: 'request',
     id: (await posted('contact-requests', { id: randomUUID(), ...form })).id,
   };
+  const data = await queuedResponse();
   return async ({ row, task }) => {
-    const letter = { queue: 'cleanUpQuiz', at: Timestamp.now(), data: { quizId: 'none2345', notBefore: 0 } };
+    const letter = closedPaths.deadLetter(LETTER);
     await writeAll({
       [closedPaths.operator(uid)]: { email, name: 'Op', addedAt: Timestamp.now() },
-      [closedPaths.deadLetter(LETTER)]: letter,
+      [letter]: { queue: 'storeResponse', at: Timestamp.now() },
+      [`${letter}/private/task`]: { data },
     });
     const take = (on: Case) => called('claimCase', on, token);
     const decide = (on: Case | undefined, choice: object) => called('decide', { ...on, note: 'Why', ...choice }, token);
@@ -74,6 +86,7 @@ async function cases(): Promise<Count> {
       called('liftSuspension', { uid: people[2]?.uid ?? '', note: 'Why' }, token),
     );
     await row('running a task again', () => called('runAgain', { id: LETTER }, token));
+    await task('storeResponse', data.response.id);
     await row('answering a request', () => decide(request, { action: 'reply', text: 'Done.' }));
     await row('an urgent report', () =>
       posted('reports', {

@@ -9,12 +9,14 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const COMMIT = '/google.firestore.v1.Firestore/Commit';
-
-export interface SlowCommits {
+export interface FarDatabase {
   port: number;
-  /** Delay of each commit, in milliseconds. */
-  delayMs: number;
+  /** Delay of each read, in milliseconds. */
+  readMs: number;
+  /** Delay of each commit. */
+  commitMs: number;
+  /** Each commit waits for the one before, as those of one document do. */
+  isInTurn: boolean;
   /** The methods called so far, such as `Commit`. */
   calls: string[];
   close(): void;
@@ -26,11 +28,12 @@ type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
 const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';
 
 /**
- * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes commits slow and
- * tells what was asked and answered.
+ * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes it answer as late as
+ * a database does, and tells what was asked and answered.
  */
-export async function serveSlowCommits(firestorePort: number, onCall?: OnCall): Promise<SlowCommits> {
-  const proxy = { delayMs: 0, calls: [] as string[] };
+export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): Promise<FarDatabase> {
+  const proxy = { readMs: 0, commitMs: 0, isInTurn: false, calls: [] as string[] };
+  let lastCommit = Promise.resolve();
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
   /** Returns the one shared connection, created on demand: the emulator may start later. */
@@ -68,14 +71,22 @@ export async function serveSlowCommits(firestorePort: number, onCall?: OnCall): 
     stream.pipe(call);
   };
 
+  const wait = (method: string): Promise<void> => {
+    if (method !== 'Commit') return sleep(proxy.readMs);
+    if (!proxy.isInTurn) return sleep(proxy.commitMs);
+    lastCommit = lastCommit.then(() => sleep(proxy.commitMs));
+    return lastCommit;
+  };
+
   const server = createServer();
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session)).on('error', () => undefined);
   });
   server.on('stream', async (stream, headers) => {
-    proxy.calls.push(methodOf(headers));
-    if (headers[':path'] === COMMIT && proxy.delayMs > 0) await sleep(proxy.delayMs);
+    const method = methodOf(headers);
+    proxy.calls.push(method);
+    if (proxy.readMs + proxy.commitMs > 0) await wait(method);
     if (!stream.destroyed) pass(stream, headers);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

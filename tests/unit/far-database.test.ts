@@ -1,10 +1,10 @@
 import { connect, createServer, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SlowCommits, serveSlowCommits } from '../../scripts/bench/slow-commits.ts';
+import { type FarDatabase, serveFarDatabase } from '../../scripts/bench/far-database.ts';
 
 let server: Http2Server;
-let proxy: SlowCommits;
+let proxy: FarDatabase;
 
 /** Answers as gRPC does: the body sent back, a status in the trailers; a missing method has the status in its headers. */
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
     stream.pipe(stream);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  proxy = await serveSlowCommits((server.address() as AddressInfo).port);
+  proxy = await serveFarDatabase((server.address() as AddressInfo).port);
 });
 afterEach(() => {
   proxy.close();
@@ -41,14 +41,21 @@ async function call(path: string) {
   return { ...found, ms: performance.now() - from };
 }
 
-test('passes calls on, with their trailers, and delays commits', async () => {
-  const COMMIT = '/google.firestore.v1.Firestore/Commit';
+const COMMIT = '/google.firestore.v1.Firestore/Commit';
+const GET = '/google.firestore.v1.Firestore/BatchGetDocuments';
+
+test('passes calls on, with their trailers, and delays reads and commits', async () => {
   expect(await call(COMMIT)).toMatchObject({ body: 'hello', status: '0' });
   expect(await call('/nothing')).toMatchObject({ body: '', status: '12' });
-  proxy.delayMs = 60_000;
-  expect(await call('/google.firestore.v1.Firestore/BatchGetDocuments')).toMatchObject({ body: 'hello', status: '0' });
-  proxy.delayMs = 50;
-  const commit = await call(COMMIT);
-  expect(commit).toMatchObject({ body: 'hello', status: '0' });
-  expect(commit.ms).toBeGreaterThanOrEqual(49);
+  proxy.commitMs = 60_000;
+  expect(await call(GET)).toMatchObject({ body: 'hello', status: '0' });
+  Object.assign(proxy, { commitMs: 50, readMs: 30 });
+  expect((await call(COMMIT)).ms).toBeGreaterThanOrEqual(49);
+  expect((await call(GET)).ms).toBeGreaterThanOrEqual(29);
+});
+
+test('lets commits wait for one another', async () => {
+  Object.assign(proxy, { commitMs: 50, isInTurn: true });
+  const times = await Promise.all([call(COMMIT), call(COMMIT), call(COMMIT)]);
+  expect(Math.max(...times.map(({ ms }) => ms))).toBeGreaterThanOrEqual(149);
 });

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DomainError } from '@domain/errors.ts';
+import type { BoardFields } from '@domain/quiz/board.ts';
+import { type QuizResponse, response } from '@domain/responses/response.ts';
+import { tracking } from '@domain/tracking/tracking.ts';
+import * as z from 'zod/mini';
+import { isNotFound } from '../db/firestore.ts';
+import { saveQuizList } from '../db/quiz-lists.ts';
+import { fetchQuizWithKey } from '../db/quizzes.ts';
+import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
+import { enqueue } from '../db/task-queue.ts';
+import { databasePatienceMs } from '../support/config.ts';
+import { checkQuiz } from './counters/check.ts';
+import { scheduleRecount } from './counters/schedule.ts';
+import { taskName } from './tasks.ts';
+
+/** Until then a write that was only slow has ended. */
+const STORED_AFTER_MS = 10_000;
+
+/** A scored response and what is stored with it. */
+const submission = z.object({
+  response,
+  /** A keyed hash of what was submitted. */
+  digest: z.string(),
+  /** Null without a delete key. */
+  deleteDigest: z.nullable(z.string()),
+  /** Missing for a blocked sender, who leaves only a tombstone. */
+  tracking: z.optional(tracking),
+  /** Whether the creator may have a device to notify. */
+  hasDevices: z.boolean(),
+});
+type Submission = z.infer<typeof submission>;
+
+export const noSuchQuiz = (): DomainError => new DomainError('not-found', 'There is no such quiz.');
+
+/**
+ * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
+ * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
+ */
+async function createCounted(...[created, board, kept]: Parameters<typeof createResponse>): Promise<boolean> {
+  const { ownerId, quiz } = created;
+  for (const repair of [() => saveQuizList(ownerId), () => checkQuiz(quiz.id)]) {
+    try {
+      return await createResponse(created, board, kept);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      await repair();
+    }
+  }
+  if (!(await fetchQuizWithKey(quiz.id))) throw noSuchQuiz();
+  return createResponse(created, board, kept);
+}
+
+const create = (created: QuizResponse, board: BoardFields, { tracking: details, digest, deleteDigest }: Submission) =>
+  details
+    ? createCounted(created, board, { digest, deleteDigest, tracking: details })
+    : createHiddenResponse(created, { digest, deleteDigest });
+
+/** Stores a response, and returns it; null if its id is or was taken. */
+async function store(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
+  const { trackedAs: _, ...first } = sent.response;
+  // two tries at once: the other one was first
+  const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
+  for (const one of tries) {
+    if (!(await create(one, board, sent))) continue;
+    // also for what is hidden: the time it takes reveals nobody
+    if (sent.hasDevices) await scheduleRecount({ kind: 'push', id: one.ownerId });
+    return one;
+  }
+  return null;
+}
+
+const queue = (sent: Submission): Promise<void> =>
+  enqueue('storeResponse', {
+    name: taskName(`store ${sent.response.id}`),
+    notBefore: Date.now() + STORED_AFTER_MS,
+    data: sent,
+  });
+
+/**
+ * Stores a response and puts it on the scoreboard; returns it, or null if its id is or was taken. When the database takes long, as when everybody
+ * plays one quiz, returns as soon as a task has it (ADR 182). Throws `not-found`.
+ */
+export async function storeResponse(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
+  const storing = store(sent, board);
+  const hasEnded = storing.then(
+    () => true,
+    () => true,
+  );
+  if (await Promise.race([hasEnded, delay(databasePatienceMs(), false, { ref: false })])) return storing;
+  const queued = queue(sent).then(
+    () => sent.response,
+    () => storing,
+  );
+  return Promise.race([storing, queued]);
+}
+
+/** Stores a queued response, unless its first write has, or its quiz is gone. */
+export async function storeQueuedResponse(data: unknown): Promise<void> {
+  const sent = z.parse(submission, data);
+  const { id, quiz } = sent.response;
+  const [before, target] = await Promise.all([fetchPublicResponse(id), fetchQuizWithKey(quiz.id)]);
+  if (before || !target) return;
+  // as if it came now: it is news to its owner, and the quiz may be private by now
+  const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
+  await store({ ...sent, response: now }, target.board);
+}

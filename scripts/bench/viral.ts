@@ -1,0 +1,78 @@
+import { portsFor } from '../lib/ports.ts';
+import { Sorry } from '../lib/project.ts';
+import { type ApiInstances, databaseAt, startApiInstances } from './api-instances.ts';
+import { serveFarDatabase } from './far-database.ts';
+import { type Paced, pace, percentile } from './latency.ts';
+import { withBackend } from './stand.ts';
+import { countStored, inputs, makeGoal, submit } from './submissions.ts';
+
+const PER_SECOND = [100, 300];
+/** How long one commit to a document takes that all write: as quick as it gets, and as slow as Firestore advises. */
+const COMMITS_MS = [30, 1000];
+const READ_MS = 10;
+const INSTANCES = 2;
+const AIMS = { answeredMs: 1000, storedS: 60 };
+const STORED_WITHIN_S = 300;
+
+/** Looks every second whether all that was sent is stored; returns the seconds it took. */
+async function waitUntilStored(stored: () => Promise<number>, sent: number): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const seconds = (performance.now() - started) / 1000;
+    if ((await stored()) >= sent) return seconds;
+    if (seconds > STORED_WITHIN_S) return Number.POSITIVE_INFINITY;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+function print(perSecond: number, commitMs: number, { ms, failures }: Paced, drainedS: number): void {
+  const columns = [0.5, 0.95, 0.99, 1].map((share) => percentile(ms, share).toFixed(0).padStart(7));
+  const title = `${perSecond} a second, commits ${commitMs} ms`;
+  console.log(
+    `${title.padEnd(32)}${columns.join('')}${String(failures.length).padStart(9)}${drainedS.toFixed(0).padStart(10)}`,
+  );
+}
+
+/**
+ * `npm run bench load viral`: everybody plays one quiz, for `seconds`, through two instances, while its counts take one
+ * commit at a time. Prints how long players wait for their score and what is stored how late. Throws `Sorry` when
+ * something failed, or was stored twice or not at all.
+ */
+export async function viral(seconds: number): Promise<void> {
+  const proxy = await serveFarDatabase(portsFor('tests').firestore);
+  const problems: string[] = [];
+  await withBackend(
+    'viral',
+    async (target) => {
+      const direct = databaseAt(portsFor('tests').firestore);
+      let api: ApiInstances | undefined;
+      try {
+        api = await startApiInstances(INSTANCES, proxy.port);
+        const { urlOf } = api;
+        console.log(`\n${seconds} s to one quiz, ${INSTANCES} instances; ms until the score, s until all is stored\n`);
+        console.log(`${''.padEnd(32)}    p50    p95    p99    max   failed    stored`);
+        for (const perSecond of PER_SECOND) {
+          for (const commitMs of COMMITS_MS) {
+            const goal = await makeGoal(target);
+            await pace(20, 2, () => submit(urlOf('responses'), inputs.responses(goal)));
+            Object.assign(proxy, { readMs: READ_MS, commitMs, isInTurn: true });
+            const played = await pace(perSecond, seconds, () => submit(urlOf('responses'), inputs.responses(goal)));
+            const stored = async () => (await countStored(direct, goal)).responses;
+            const sent = 40 + played.ms.length - played.failures.length;
+            const drainedS = await waitUntilStored(stored, sent);
+            Object.assign(proxy, { readMs: 0, commitMs: 0, isInTurn: false });
+            print(perSecond, commitMs, played, drainedS);
+            const found = await stored();
+            if (found !== sent) problems.push(`sent ${sent}, stored ${found}`);
+            if (played.failures.length > 0) problems.push(`failed: ${[...new Set(played.failures)].join(', ')}`);
+          }
+        }
+        console.log(`\naims: p99 below ${AIMS.answeredMs} ms, all stored within ${AIMS.storedS} s, none failed`);
+      } finally {
+        await api?.stop();
+      }
+    },
+    { firestoreProxyPort: proxy.port },
+  ).finally(() => proxy.close());
+  if (problems.length > 0) throw new Sorry(problems.join('; '));
+}

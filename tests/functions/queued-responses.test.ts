@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import type { ResponseInput } from '@domain/responses/response-input.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
+import { storeQueuedResponse } from '../../functions/src/services/response-store.ts';
+import { db, stored } from './support/backend.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { posted } from './support/requests.ts';
+import { contextOf, holdCommits } from './support/second-instance.ts';
+import { scoresOf } from './support/tally.ts';
+import { recordTasks } from './support/task-recorder.ts';
+
+// this process is an instance whose commits take long, with a queue that delivers when a test says so
+const queue = await recordTasks();
+const before = process.env['CLOUD_TASKS_EMULATOR_HOST'];
+process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
+afterAll(() => {
+  process.env['CLOUD_TASKS_EMULATOR_HOST'] = before;
+  queue.close();
+});
+
+let end: ReturnType<typeof holdCommits> = () => undefined;
+afterEach(() => end('done'));
+
+async function makeQuiz() {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  return quizId;
+}
+
+const makeInput = (quizId: string, more: object = {}) => ({
+  ...makeResponseInput('know-me'),
+  id: randomUUID(),
+  quizId,
+  deleteKey: `${randomUUID()}-key`,
+  ...more,
+});
+
+/** Submits while commits stand still. Returns the answer, and what delivers the task that is to store the response. */
+async function submitInRush(input: ReturnType<typeof makeInput>) {
+  end = holdCommits();
+  const answer = await submitResponse(input as ResponseInput, contextOf(randomUUID()));
+  expect(await stored(paths.response(input.id))).toBeUndefined();
+  const task = queue.tasks.find(({ data }) => (data['response'] as QuizResponse | undefined)?.id === input.id);
+  expect(task?.queue).toBe('storeResponse');
+  return { answer, deliver: () => storeQueuedResponse(task?.data) };
+}
+const countIn = async (quizId: string) => Object.values(await scoresOf(quizId)).reduce((sum, count) => sum + count, 0);
+
+it.each(['done', 'failed'] as const)(
+  'answers while the database is slow, and stores once when the first write is %s',
+  async (how) => {
+    const quizId = await makeQuiz();
+    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada' });
+    const { answer, deliver } = await submitInRush(input);
+    expect(answer).toMatchObject({ id: input.id, isRanked: true, percentage: expect.any(Number) });
+    end(how);
+    for (let twice = 0; twice < 2; twice++) await deliver();
+    expect(await stored(paths.response(input.id))).toMatchObject({ responderName: 'Ada', isRanked: true });
+    expect(await posted('responses', input)).toMatchObject({ id: input.id });
+    expect(await countIn(quizId)).toBe(1);
+  },
+);
+
+it('does not store what its sender has deleted meanwhile', async () => {
+  const quizId = await makeQuiz();
+  const { id, deleteKey, ...input } = makeInput(quizId);
+  const { deliver } = await submitInRush({ ...input, id, deleteKey });
+  for (let twice = 0; twice < 2; twice++) await posted('delete-submission', { kind: 'response', id, deleteKey });
+  end('done');
+  await deliver();
+  expect(await stored(paths.response(id))).toBeUndefined();
+  expect(await countIn(quizId)).toBe(0);
+});
+
+it('stores the answers apart when the quiz has become private, and nothing when it is gone', async () => {
+  const quizId = await makeQuiz();
+  const [first, second] = [makeInput(quizId), makeInput(quizId)];
+  const one = await submitInRush(first);
+  end('failed');
+  const other = await submitInRush(second);
+  end('failed');
+  await db().doc(paths.quiz(quizId)).update({ isPublic: false });
+  await one.deliver();
+  expect(await stored(paths.response(first.id))).toMatchObject({ isPrivate: true, answers: [] });
+  expect(await stored(paths.responseAnswers(first.id))).toBeDefined();
+  await db().doc(paths.quiz(quizId)).delete();
+  await other.deliver();
+  expect(await stored(paths.response(second.id))).toBeUndefined();
+});
