@@ -149,8 +149,11 @@ export interface RateLimit {
   windowS: number;
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
-  /** What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. */
-  inAdvance?: { free: number; lease: number };
+  /**
+   * What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. When only
+   * `renewsAt` of these are left it counts the next, so that a crowd doesn't wait.
+   */
+  inAdvance?: { free: number; lease: number; renewsAt?: number };
 }
 const TEN_MINUTES_S = 600;
 /**
@@ -162,7 +165,7 @@ export const RATE_LIMITS = {
   responses: {
     device: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100, inAdvance: { free: 5, lease: 10 } },
     sender: { tries: 2000, windowS: TEN_MINUTES_S, triesToOne: 1000, inAdvance: { free: 20, lease: 20 } },
-    recipient: { tries: 250_000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 500 } },
+    recipient: { tries: 250_000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 500, renewsAt: 200 } },
   },
   // messages beyond an inbox's limit are set aside: a flood must not block a friend's message
   messages: {

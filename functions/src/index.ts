@@ -1,6 +1,6 @@
 import type { EndpointName } from '@domain/api.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import { MOST_INSTANCES } from '@domain/scale.ts';
+import { CONCURRENCY, MOST_INSTANCES } from '@domain/scale.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
@@ -57,7 +57,7 @@ import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';
 
 // An instance with nothing to do has 116 MB, and one with the bundled places 45 MB more. Out of memory, all of its requests fail.
-setGlobalOptions({ region: REGION, maxInstances: MOST_INSTANCES, concurrency: 80, memory: '512MiB' });
+setGlobalOptions({ region: REGION, maxInstances: MOST_INSTANCES, concurrency: CONCURRENCY, memory: '512MiB' });
 
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
 export const checkUsername = callable('checkUsername', checkUsernameHandler);
@@ -132,11 +132,11 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSe
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
-// Many at once, as those of one instance share their commits.
+// After that they are dead letters. Many at once, as those of one instance share their commits.
 export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
-  atOnce: 200,
+  atOnce: 600,
 });
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });

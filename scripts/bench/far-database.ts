@@ -7,6 +7,7 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface FarDatabase {
@@ -15,8 +16,8 @@ export interface FarDatabase {
   readMs: number;
   /** Delay of each commit. */
   commitMs: number;
-  /** Each commit waits for the one before, as those of one document do. */
-  isInTurn: boolean;
+  /** What commits name that wait for one another, as those of one document do; and how long each then takes. */
+  hot: { name: string; commitMs: number } | null;
   /** The methods called so far, such as `Commit`. */
   calls: string[];
   close(): void;
@@ -32,8 +33,8 @@ const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).
  * a database does, and tells what was asked and answered.
  */
 export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): Promise<FarDatabase> {
-  const proxy = { readMs: 0, commitMs: 0, isInTurn: false, calls: [] as string[] };
-  let lastCommit = Promise.resolve();
+  const proxy: Omit<FarDatabase, 'port' | 'close'> = { readMs: 0, commitMs: 0, hot: null, calls: [] };
+  let lastHot = Promise.resolve();
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
   /** Returns the one shared connection, created on demand: the emulator may start later. */
@@ -45,13 +46,14 @@ export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): 
     return upstream;
   };
 
-  const pass = (stream: ServerHttp2Stream, headers: Record<string, unknown>) => {
+  /** `body`: what was read of the stream already. */
+  const pass = (stream: ServerHttp2Stream, headers: Record<string, unknown>, body: Buffer | null) => {
     const call = emulator().request(headers as Record<string, string>);
     const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
     stream.once('close', () => call.close(constants.NGHTTP2_CANCEL)).once('error', () => undefined);
     call.once('error', cancel);
     if (onCall) {
-      const asked: Buffer[] = [];
+      const asked: Buffer[] = body ? [body] : [];
       const answered: Buffer[] = [];
       stream.on('data', (part: Buffer) => asked.push(part));
       call.on('data', (part: Buffer) => answered.push(part));
@@ -68,14 +70,15 @@ export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): 
       stream.once('wantTrailers', () => stream.sendTrailers(trailers));
       call.pipe(stream);
     });
-    stream.pipe(call);
+    if (body) call.end(body);
+    else stream.pipe(call);
   };
 
-  const wait = (method: string): Promise<void> => {
-    if (method !== 'Commit') return sleep(proxy.readMs);
-    if (!proxy.isInTurn) return sleep(proxy.commitMs);
-    lastCommit = lastCommit.then(() => sleep(proxy.commitMs));
-    return lastCommit;
+  const waitToCommit = (body: Buffer): Promise<void> => {
+    const { hot } = proxy;
+    if (!hot || !body.includes(hot.name)) return sleep(proxy.commitMs);
+    lastHot = lastHot.then(() => sleep(hot.commitMs));
+    return lastHot;
   };
 
   const server = createServer();
@@ -86,8 +89,10 @@ export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): 
   server.on('stream', async (stream, headers) => {
     const method = methodOf(headers);
     proxy.calls.push(method);
-    if (proxy.readMs + proxy.commitMs > 0) await wait(method);
-    if (!stream.destroyed) pass(stream, headers);
+    const body = method === 'Commit' ? await buffer(stream).catch(() => null) : null;
+    if (body) await waitToCommit(body);
+    else await sleep(proxy.readMs);
+    if (!stream.destroyed) pass(stream, headers, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(proxy, {

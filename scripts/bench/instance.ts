@@ -11,13 +11,16 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** What the platform's own framework does before a function: HTTP, and Express around it. */
+/** What the platform's own framework does before a function: HTTP, Express around it, and the body as it came. */
 const HOST = `
   const [, module, name] = process.argv;
   const { default: express } = await import('express');
   const functions = await import(module);
   const app = express().disable('x-powered-by');
-  app.use((request, response) => functions[name](request, response));
+  app.use(express.raw({ type: () => true }), (request, response) => {
+    if (request.body instanceof Buffer) request.rawBody = request.body;
+    return functions[name](request, response);
+  });
   const server = app.listen(0, '127.0.0.1', () => console.log('listening ' + server.address().port));
 `;
 

@@ -79,3 +79,23 @@ it('a try that is given back can be used again', async () => {
   }
   expect(await countOf(counter.key)).toBe(0);
 });
+
+it('a crowd waits for no lease: the next is counted before the last is used up', async () => {
+  const limiter = createRateLimiter(takeTries);
+  let held = Promise.resolve();
+  const { take } = createAllowances({
+    ...limiter,
+    take: async (...asked) => {
+      await held;
+      return limiter.take(...asked);
+    },
+  });
+  const counter = { key: makeKey(), limit: { ...LIMIT, inAdvance: { free: 0, lease: LEASE, renewsAt: 4 } } };
+  expect(await take(counter, NOW)).toBeNull();
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  held = promise;
+  for (let n = 1; n < LEASE; n++) expect(await take(counter, NOW)).toBeNull();
+  expect(await countOf(counter.key)).toBe(LEASE);
+  goOn();
+  await expect.poll(() => countOf(counter.key)).toBe(2 * LEASE);
+});

@@ -54,8 +54,10 @@ test('passes calls on, with their trailers, and delays reads and commits', async
   expect((await call(GET)).ms).toBeGreaterThanOrEqual(29);
 });
 
-test('lets commits wait for one another', async () => {
-  Object.assign(proxy, { commitMs: 50, isInTurn: true });
+test('lets commits wait for one another that name the same', async () => {
+  proxy.hot = { name: 'hello', commitMs: 50 };
   const times = await Promise.all([call(COMMIT), call(COMMIT), call(COMMIT)]);
   expect(Math.max(...times.map(({ ms }) => ms))).toBeGreaterThanOrEqual(149);
+  proxy.hot = { name: 'other', commitMs: 60_000 };
+  expect(await call(COMMIT)).toMatchObject({ body: 'hello', status: '0' });
 });

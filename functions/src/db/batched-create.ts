@@ -1,6 +1,6 @@
 import { COUNTED_AGAIN_MS } from '@domain/limits.ts';
-import { inBatches, inTurns, oneByOne } from './batching.ts';
-import { db, isTaken } from './firestore.ts';
+import { inBatches, inTurns } from './batching.ts';
+import { db, isPassing, isTaken } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
 /** What is written together or not at all. */
@@ -11,6 +11,8 @@ interface Creation {
   absent?: string;
   /** What is counted with it, and put on a scoreboard. */
   changes: MapChanges;
+  /** Aborted when somebody else is to create it: it isn't, unless that has begun. */
+  signal?: AbortSignal | undefined;
 }
 
 async function commit(creations: readonly Creation[]): Promise<void> {
@@ -24,31 +26,40 @@ async function commit(creations: readonly Creation[]): Promise<void> {
   await batch.commit();
 }
 
-async function create(creation: Creation): Promise<boolean> {
-  try {
-    await commit([creation]);
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+const placesOf = ({ created, absent }: Creation) => [
+  ...Object.keys(created),
+  ...(absent === undefined ? [] : [absent]),
+];
+
+/** Returns those of which nothing is there yet. */
+async function notTaken(creations: readonly Creation[]): Promise<readonly Creation[]> {
+  const found = await db().getAll(...creations.flatMap(placesOf).map((path) => db().doc(path)));
+  const taken = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  return creations.filter((one) => !placesOf(one).some((path) => taken.has(path)));
 }
 
+/** Creates all in one commit if possible. Returns whether each was created, or why not. */
 async function createAll(creations: readonly Creation[]): Promise<(boolean | Error)[]> {
-  const paths = creations.flatMap(({ created, absent }) => [...Object.keys(created), ...(absent ? [absent] : [])]);
-  if (creations.length > 1 && new Set(paths).size === paths.length) {
-    try {
-      await commit(creations);
-      return creations.map(() => true);
-    } catch {
-      // one that exists, or is refused, must not fail the others: each is written by itself below
-    }
+  const places = creations.flatMap(placesOf);
+  try {
+    if (new Set(places).size < places.length) throw new Error('One is there twice.');
+    await commit(creations);
+    return creations.map(() => true);
+  } catch (error) {
+    if (creations.length === 1) return [isTaken(error) ? false : (error as Error)];
+    if (isPassing(error)) return creations.map(() => error as Error);
+    const rest = isTaken(error) ? await notTaken(creations) : creations;
+    // one that is refused must not fail the others
+    const half = Math.ceil(rest.length / 2);
+    const parts = rest.length < creations.length ? [rest] : [rest.slice(0, half), rest.slice(half)];
+    const known = await Promise.all(parts.filter(({ length }) => length > 0).map(createAll));
+    const results = new Map(known.flat().map((result, index) => [rest[index], result]));
+    return creations.map((one) => results.get(one) ?? false);
   }
-  return oneByOne(creations, create);
 }
 
-/** A submission is up to five documents, and a commit of some hundred is still quick; an instance has 80 requests at once. */
-const AT_ONCE_MAX = 80;
+/** A submission is up to five documents of some kB in all, and a commit has at most 10 MB. */
+const AT_ONCE_MAX = 250;
 const creator = inBatches(createAll, AT_ONCE_MAX);
 /** One after the other for the same creator: in the database they would wait for each other. */
 const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { inBatches, oneByOne } from './batching.ts';
+import { inBatches } from './batching.ts';
 import { db } from './firestore.ts';
 
 async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
@@ -8,7 +8,14 @@ async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | E
   } catch (error) {
     if (paths.length === 1) throw error;
     // one bad path must not fail the others
-    return oneByOne(paths, (path) => db().doc(path).get());
+    return Promise.all(
+      paths.map((path) =>
+        db()
+          .doc(path)
+          .get()
+          .catch((reason: Error) => reason),
+      ),
+    );
   }
 }
 

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './batching.ts';
 
+interface One {
+  name: string;
+  signal?: AbortSignal;
+}
+
 /** Returns work that ends on demand, and the calls it has had. */
 function makeWork() {
-  const calls: (readonly string[])[] = [];
+  const calls: string[][] = [];
   const ends: (() => void)[] = [];
-  const work = (all: readonly string[]) =>
+  const work = (all: readonly One[]) =>
     new Promise<(string | Error)[]>((resolve) => {
-      calls.push(all);
-      ends.push(() => resolve(all.map((one) => (one === 'bad' ? new Error('refused') : one.toUpperCase()))));
+      const names = all.map(({ name }) => name);
+      calls.push(names);
+      ends.push(() => resolve(names.map((one) => (one === 'bad' ? new Error('refused') : one.toUpperCase()))));
     });
   const isCalled = (times: number) => expect.poll(() => calls.length).toBe(times);
   return { work, calls, ends, isCalled };
@@ -16,7 +22,8 @@ function makeWork() {
 
 it('what comes while one thing is written is in the next write of it, and other things do not wait', async () => {
   const { work, calls, ends, isCalled } = makeWork();
-  const write = inTurns(work, { size: 3, pauseMs: 0 });
+  const inTurn = inTurns(work, { size: 3, pauseMs: 0 });
+  const write = (key: string, name: string) => inTurn(key, { name });
   const results = [write('quiz', 'a'), write('quiz', 'b'), write('other', 'x')];
   await isCalled(2);
   const more = ['c', 'bad', 'd', 'e'].map((one) => write('quiz', one));
@@ -39,10 +46,28 @@ it('what comes while one thing is written is in the next write of it, and other 
 it('a write that fails fails all that is in it, and what follows is written', async () => {
   let isBroken = true;
   const write = inTurns(
-    (all: readonly string[]) => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve([...all])),
+    (all: readonly One[]) =>
+      isBroken ? Promise.reject(new Error('down')) : Promise.resolve(all.map(({ name }) => name)),
     { size: 3, pauseMs: 0 },
   );
-  await expect(Promise.all([write('quiz', 'a'), write('quiz', 'b')])).rejects.toThrow('down');
+  await expect(Promise.all([write('quiz', { name: 'a' }), write('quiz', { name: 'b' })])).rejects.toThrow('down');
   isBroken = false;
-  expect(await write('quiz', 'c')).toBe('c');
+  expect(await write('quiz', { name: 'c' })).toBe('c');
+});
+
+it('what is aborted before its turn is left out', async () => {
+  const { work, calls, ends, isCalled } = makeWork();
+  const write = inTurns(work, { size: 3, pauseMs: 0 });
+  const late = new AbortController();
+  const { signal } = late;
+  const first = write('quiz', { name: 'a', signal });
+  await isCalled(1);
+  const [dropped, kept] = [write('quiz', { name: 'b', signal }), write('quiz', { name: 'c' })];
+  late.abort();
+  ends.shift()?.();
+  await expect(dropped).rejects.toThrow();
+  await isCalled(2);
+  ends.shift()?.();
+  expect([await first, await kept]).toEqual(['A', 'C']);
+  expect(calls).toEqual([['a'], ['c']]);
 });

@@ -24,14 +24,19 @@ interface Waiting<T, R> {
 
 /**
  * The same for calls with one key, of which `work` has those of one key alone: it runs once at a time for each, and
- * what comes meanwhile is passed to the next run, which begins `pauseMs` later.
+ * what comes meanwhile is passed to the next run, which begins `pauseMs` later. A call whose signal is aborted before its
+ * run rejects.
  */
-export function inTurns<T, R>(
+export function inTurns<T extends { signal?: AbortSignal | undefined }, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,
   { size, pauseMs }: { size: number; pauseMs: number },
 ): (key: string, one: T) => Promise<R> {
   const lanes = new Map<string, Waiting<T, R>[]>();
-  const run = async (some: readonly Waiting<T, R>[]) => {
+  const isAborted = ({ one }: Waiting<T, R>) => one.signal?.aborted === true;
+  const run = async (all: readonly Waiting<T, R>[]) => {
+    const [gone, some] = [all.filter(isAborted), all.filter((waiting) => !isAborted(waiting))];
+    for (const { one, reject } of gone) reject(one.signal?.reason);
+    if (some.length === 0) return;
     try {
       const results = await work(some.map(({ one }) => one));
       for (const [index, { resolve, reject }] of some.entries()) {
@@ -61,15 +66,3 @@ export function inTurns<T, R>(
       void start(key, lane);
     });
 }
-
-/** Calls `work` for each separately, and returns an error in place of a result that failed. */
-export const oneByOne = <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<(R | Error)[]> =>
-  Promise.all(
-    all.map(async (one) => {
-      try {
-        return await work(one);
-      } catch (error) {
-        return error as Error;
-      }
-    }),
-  );

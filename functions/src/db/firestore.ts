@@ -54,6 +54,12 @@ export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREA
 /** Whether a write failed because a document exists already, which Firestore may report with either code. */
 export const isTaken = (error: unknown): boolean => isAlreadyExists(error) || hasCode(error, FAILED_PRECONDITION);
 
+/** Deadline, resource exhausted, aborted, unavailable. */
+const PASSING: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
+/** Whether something failed that may succeed when it is tried again. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PASSING.has(error.code);
+
 /** Awaits a write to a document that may be gone by now. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {
   try {

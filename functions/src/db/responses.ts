@@ -51,7 +51,12 @@ export async function hasTried(key: string): Promise<boolean> {
  * Creates a response to a quiz, which is its own receipt, with what is private about it, and counts it. Returns false, and changes nothing,
  * if the id is or was taken. Fails if the quiz is gone, or what counts is missing.
  */
-export async function createResponse(created: QuizResponse, board: BoardFields, kept: Kept): Promise<boolean> {
+export async function createResponse(
+  created: QuizResponse,
+  board: BoardFields,
+  kept: Kept,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
   const { digest, deleteDigest, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
@@ -72,7 +77,7 @@ export async function createResponse(created: QuizResponse, board: BoardFields, 
   const place = created.isRanked ? await placeOf(created, board) : {};
   const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
   const absent = closedPaths.receipt('response', id);
-  return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]) });
+  return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]), signal });
 }
 
 /**
@@ -82,6 +87,7 @@ export async function createResponse(created: QuizResponse, board: BoardFields, 
 export async function createHiddenResponse(
   { id, createdAt, ownerId, trackedAs }: QuizResponse,
   { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const documents = {
     [closedPaths.receipt('response', id)]: {
@@ -91,7 +97,7 @@ export async function createHiddenResponse(
     },
     ...(trackedAs && { [paths.responseTracking(trackedAs)]: { expiresAt: endOf(createdAt, TRACKING_KEPT_S) } }),
   };
-  return countedCreate(ownerId, { created: documents, absent: paths.response(id), changes: {} });
+  return countedCreate(ownerId, { created: documents, absent: paths.response(id), changes: {}, signal });
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);

@@ -1,9 +1,7 @@
 import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@domain/errors.ts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
+import { isPassing } from '../db/firestore.ts';
 import { currentRequestId } from '../support/request-id.ts';
-
-/** gRPC codes after which a retry may succeed: deadline, resource exhausted, aborted, unavailable. */
-const TRANSIENT: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 
 /** Returns an error as it is answered: somebody can name the request of one that nobody expected. */
 export function bodyOf(error: DomainError): ErrorBody {
@@ -14,8 +12,7 @@ export function bodyOf(error: DomainError): ErrorBody {
 /** Turns anything thrown into a DomainError, without its text. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return TRANSIENT.has(code)
+  return isPassing(error)
     ? new DomainError('unavailable', 'The service is busy. Try again.')
     : new DomainError('internal', 'Something went wrong on our side.');
 }

@@ -1,5 +1,5 @@
 import type { Queue } from '@domain/dead-letter.ts';
-import { BACKGROUND_INSTANCES } from '@domain/scale.ts';
+import { BACKGROUND_INSTANCES, CONCURRENCY } from '@domain/scale.ts';
 import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
@@ -90,7 +90,7 @@ interface QueueOptions {
   maxAttempts: number;
   /** The first pause before another attempt. */
   minBackoffSeconds?: number;
-  /** How many tasks run at once. */
+  /** How many tasks run at once, on all instances. */
   atOnce?: number;
   perSecond?: number;
   sendsMail?: true;
@@ -107,6 +107,7 @@ export function taskQueue(
       secrets: [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])],
       timeoutSeconds,
       maxInstances: BACKGROUND_INSTANCES,
+      concurrency: Math.max(CONCURRENCY, Math.ceil(atOnce / BACKGROUND_INSTANCES)),
       retryConfig: { maxAttempts, minBackoffSeconds },
       rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },

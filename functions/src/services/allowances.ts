@@ -30,6 +30,7 @@ const partOf = (counter: Counter) => keysOf(counter).at(-1) ?? counter.key;
 export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 'findFull'>): Allowances {
   const free = new Map<string, Allowance>();
   const leased = new Map<string, Allowance>();
+  const renewals = new Map<string, Promise<boolean>>();
   const inTurn = createKeyedSemaphore(1);
 
   const keep = (of: Map<string, Allowance>, key: string, allowance: Allowance) => {
@@ -44,17 +45,40 @@ export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 
     return true;
   };
 
+  const lease = async (counter: Counter, now: number): Promise<boolean> => {
+    const { limit } = counter;
+    const amount = limit.inAdvance?.lease ?? 1;
+    if ((await take([{ ...counter, amount }], now)) !== null) return false;
+    const part = partOf(counter);
+    const before = leased.get(part);
+    const left = amount + (before && before.endsAt > now ? before.left : 0);
+    keep(leased, part, { left, endsAt: now + Math.min(LEASE_MS, limit.windowS * 1000) });
+    return true;
+  };
+  /** One lease at a time for each part; a failed one is tried again by whoever needs it. */
+  const renew = (counter: Counter, now: number): Promise<boolean> => {
+    const part = partOf(counter);
+    const running = renewals.get(part);
+    if (running) return running;
+    const renewal = lease(counter, now).finally(() => renewals.delete(part));
+    renewals.set(part, renewal);
+    return renewal;
+  };
+
   const takeOne = async (counter: Counter, now: number): Promise<Refusal | null> => {
     const { key, limit } = counter;
-    const { free: freeTries = 0, lease = 1 } = limit.inAdvance ?? {};
+    const { free: freeTries = 0, renewsAt } = limit.inAdvance ?? {};
+    const part = partOf(counter);
     const full = findFull([counter], now);
     if (full) return full;
     const known = free.get(key);
     if (!known || known.endsAt <= now) keep(free, key, { left: freeTries, endsAt: now + limit.windowS * 1000 });
-    if (use(leased, partOf(counter), now) || use(free, key, now)) return null;
-    if ((await take([{ ...counter, amount: lease }], now)) !== null) return take([counter], now);
-    keep(leased, partOf(counter), { left: lease - 1, endsAt: now + Math.min(LEASE_MS, limit.windowS * 1000) });
-    return null;
+    if (use(leased, part, now)) {
+      if (leased.get(part)?.left === renewsAt) renew(counter, now).catch(() => undefined);
+      return null;
+    }
+    if (use(free, key, now)) return null;
+    return (await renew(counter, now)) && use(leased, part, now) ? null : take([counter], now);
   };
 
   return {

@@ -4,7 +4,7 @@ import type { BoardFields } from '@domain/quiz/board.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
-import { isNotFound } from '../db/firestore.ts';
+import { isNotFound, isPassing } from '../db/firestore.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
@@ -37,32 +37,40 @@ export const noSuchQuiz = (): DomainError => new DomainError('not-found', 'There
  * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
  * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
  */
-async function createCounted(...[created, board, kept]: Parameters<typeof createResponse>): Promise<boolean> {
+async function createCounted(...[created, ...more]: Parameters<typeof createResponse>): Promise<boolean> {
   const { ownerId, quiz } = created;
   for (const repair of [() => saveQuizList(ownerId), () => checkQuiz(quiz.id)]) {
     try {
-      return await createResponse(created, board, kept);
+      return await createResponse(created, ...more);
     } catch (error) {
       if (!isNotFound(error)) throw error;
       await repair();
     }
   }
   if (!(await fetchQuizWithKey(quiz.id))) throw noSuchQuiz();
-  return createResponse(created, board, kept);
+  return createResponse(created, ...more);
 }
 
-const create = (created: QuizResponse, board: BoardFields, { tracking: details, digest, deleteDigest }: Submission) =>
-  details
-    ? createCounted(created, board, { digest, deleteDigest, tracking: details })
-    : createHiddenResponse(created, { digest, deleteDigest });
+interface Aim {
+  board: BoardFields;
+  /** Aborted when a task is to store it. */
+  signal?: AbortSignal;
+}
+
+const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim) => {
+  const { tracking: details, digest, deleteDigest } = sent;
+  return details
+    ? createCounted(created, board, { digest, deleteDigest, tracking: details }, signal)
+    : createHiddenResponse(created, { digest, deleteDigest }, signal);
+};
 
 /** Stores a response, and returns it; null if its id is or was taken. */
-async function store(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
+async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
   const { trackedAs: _, ...first } = sent.response;
   // two tries at once: the other one was first
   const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
   for (const one of tries) {
-    if (!(await create(one, board, sent))) continue;
+    if (!(await create(one, sent, aim))) continue;
     // also for what is hidden: the time it takes reveals nobody
     if (sent.hasDevices) await scheduleRecount({ kind: 'push', id: one.ownerId });
     return one;
@@ -78,18 +86,22 @@ const queue = (sent: Submission): Promise<void> =>
   });
 
 /**
- * Stores a response and puts it on the scoreboard; returns it, or null if its id is or was taken. When the database takes long, as when everybody
- * plays one quiz, returns as soon as a task has it (ADR 182). Throws `not-found`.
+ * Stores a response and puts it on the scoreboard; returns it, or null if its id is or was taken. When the database takes long or
+ * fails, as when everybody plays one quiz, returns as soon as a task has it (ADR 182). Throws `not-found`.
  */
 export async function storeResponse(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
-  const storing = store(sent, board);
+  const toQueue = new AbortController();
+  const storing = store(sent, { board, signal: toQueue.signal });
   const hasEnded = storing.then(
     () => true,
-    () => true,
+    (error: unknown) => !isPassing(error),
   );
   if (await Promise.race([hasEnded, delay(databasePatienceMs(), false, { ref: false })])) return storing;
   const queued = queue(sent).then(
-    () => sent.response,
+    () => {
+      toQueue.abort();
+      return sent.response;
+    },
     () => storing,
   );
   return Promise.race([storing, queued]);
@@ -103,5 +115,5 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   if (before || !target) return;
   // as if it came now: it is news to its owner, and the quiz may be private by now
   const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
-  await store({ ...sent, response: now }, target.board);
+  await store({ ...sent, response: now }, { board: target.board });
 }

@@ -1,5 +1,5 @@
 import { COUNTED_AGAIN_MS, RATE_LIMITS } from '../../../domain/limits.ts';
-import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
+import { BACKGROUND_INSTANCES, CONCURRENCY, MOST_INSTANCES } from '../../../domain/scale.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
   COMMIT_S,
@@ -11,7 +11,6 @@ import {
   PROCESSORS,
   QUIZZES,
   RAMP,
-  REQUESTS_AT_ONCE,
   RESULT_READS,
   UTILIZATION,
   WORK,
@@ -143,7 +142,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     load('responses', 'responses a second, indexed by time', GROWING_WRITES_PER_S, 'soft: commits slow down'),
     load('ramp', 'reads of quizzes, of what 500/50/5 allows', 1, 'soft: reads slow down for minutes'),
     load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),
-    load('requests', 'submissions at once', MOST_INSTANCES * REQUESTS_AT_ONCE, 'submissions wait'),
+    load('requests', 'submissions at once', MOST_INSTANCES * CONCURRENCY, 'submissions wait'),
     load('page', 'instances of page', MOST_INSTANCES, 'first visits wait'),
     load('trigger', 'instances of onQuizWritten', BACKGROUND_INSTANCES, 'lists are late'),
     load('processors', "processors of a new project's region", PROCESSORS, 'instances are refused'),
