@@ -70,6 +70,7 @@ export const closedPaths = {
   deadLetters: 'deadLetters',
   /** A task that was given up. */
   deadLetter: (id: string) => `deadLetters/${id}`,
+  deadLetterTask: (id: string) => `deadLetters/${id}/private/task`,
   serviceDays: 'serviceDays',
   /** The service's numbers of a day, such as 2026-11-23. */
   serviceDay: (day: string) => `serviceDays/${day}`,
@@ -106,6 +107,7 @@ const ALL = [
   { path: 'suspensions/{uid}', writers: ['functions'] },
   { path: 'serviceDays/{day}', writers: ['functions'] },
   { path: 'deadLetters/{id}', writers: ['functions'] },
+  { path: 'deadLetters/{id}/private/task', writers: ['functions'] },
 ] as const satisfies ReadonlyArray<{ path: string; writers: readonly Writer[] }>;
 export type CollectionPath = (typeof ALL)[number]['path'];
 

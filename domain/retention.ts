@@ -127,6 +127,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'suspensions/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
   'serviceDays/{day}': [{ group: 'numbers', ends: [{ after: 'made', seconds: SERVICE_DAY_KEPT_S }] }],
   'deadLetters/{id}': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
+  'deadLetters/{id}/private/task': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
   'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
@@ -143,8 +144,9 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'serviceDays/{day}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
-  // what a failed task was about, by ids alone: it has to be done even when the account is gone
+  // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there
   'deadLetters/{id}',
+  'deadLetters/{id}/private/task',
   // the note of a deletion itself, which ends after it
   'deletions/{uid}',
 ]);

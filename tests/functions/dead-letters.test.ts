@@ -21,11 +21,10 @@ async function attempt(quizId: string, name: string, times: number): Promise<num
   });
   return status;
 }
-/** What it is about, where operators don't see it. */
-const below = (letter: string) => `${letter}/private/task`;
+/** By what is below them, where operators don't see it. */
 const lettersOf = async (quizId: string) => {
   const letters = await db().collection(closedPaths.deadLetters).listDocuments();
-  const tasks = await Promise.all(letters.map(({ path }) => stored(below(path))));
+  const tasks = await Promise.all(letters.map(({ id }) => stored(closedPaths.deadLetterTask(id))));
   return letters.filter((_, index) => (tasks[index]?.['data'] as { quizId?: string } | undefined)?.quizId === quizId);
 };
 

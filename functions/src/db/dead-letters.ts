@@ -5,7 +5,7 @@ import { db, endOf, fromStored, timestamp } from './firestore.ts';
 
 const letterAt = (id: string) => db().doc(closedPaths.deadLetter(id));
 /** The task's data, which operators don't see: it may be a player's answers. */
-const taskOf = (id: string) => letterAt(id).collection('private').doc('task');
+const taskOf = (id: string) => db().doc(closedPaths.deadLetterTask(id));
 
 /** Keeps a task that was given up. Safe to repeat. */
 export async function storeDeadLetter({ id, at, queue }: DeadLetter, data: unknown): Promise<void> {

@@ -58,9 +58,7 @@ export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 
   /** One lease at a time for each part; a failed one is tried again by whoever needs it. */
   const renew = (counter: Counter, now: number): Promise<boolean> => {
     const part = partOf(counter);
-    const running = renewals.get(part);
-    if (running) return running;
-    const renewal = lease(counter, now).finally(() => renewals.delete(part));
+    const renewal = renewals.get(part) ?? lease(counter, now).finally(() => renewals.delete(part));
     renewals.set(part, renewal);
     return renewal;
   };

@@ -131,7 +131,7 @@ test('a creator is warned, suspended and let back; without a network nothing is 
 
 test('the numbers of each day are there, as French has them, and what was given up can be run again', async () => {
   const letter = closedPaths.deadLetter('a'.repeat(40));
-  await backend.merge(`${letter}/private/task`, { data: { quizId: 'none2345', notBefore: 0 } });
+  await backend.merge(closedPaths.deadLetterTask('a'.repeat(40)), { data: { quizId: 'none2345', notBefore: 0 } });
   await backend.merge(letter, { queue: 'cleanUpQuiz' }, ['at']);
   await backend.merge(closedPaths.serviceDay('2026-11-22'), { day: '2026-11-22', plays: 1234, errors: 5 });
   const operator = await backend.makeOperator();

@@ -68,11 +68,10 @@ async function cases(): Promise<Count> {
   };
   const data = await queuedResponse();
   return async ({ row, task }) => {
-    const letter = closedPaths.deadLetter(LETTER);
     await writeAll({
       [closedPaths.operator(uid)]: { email, name: 'Op', addedAt: Timestamp.now() },
-      [letter]: { queue: 'storeResponse', at: Timestamp.now() },
-      [`${letter}/private/task`]: { data },
+      [closedPaths.deadLetter(LETTER)]: { queue: 'storeResponse', at: Timestamp.now() },
+      [closedPaths.deadLetterTask(LETTER)]: { data },
     });
     const take = (on: Case) => called('claimCase', on, token);
     const decide = (on: Case | undefined, choice: object) => called('decide', { ...on, note: 'Why', ...choice }, token);
