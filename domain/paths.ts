@@ -111,5 +111,5 @@ const ALL = [
 ] as const satisfies ReadonlyArray<{ path: string; writers: readonly Writer[] }>;
 export type CollectionPath = (typeof ALL)[number]['path'];
 
-/** A test checks rules and code against this list. `messages` also has empty, expiring markers for dropped messages. */
+/** A test checks rules and code against this list. */
 export const COLLECTIONS: ReadonlyArray<{ path: CollectionPath; writers: readonly Writer[] }> = ALL;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { expect, it } from 'vitest';
 import { tableIn } from '../../scripts/lib/measured-costs.ts';
@@ -36,7 +36,7 @@ it('plays and messages take what docs/costs.md says, a play 6 kB at most', async
   const sizes = {
     'response with a scoreboard': await sizeOf(...at(paths.response(play.id))),
     'its tracking data': await sizeOf(...at(tracking)),
-    message: await sizeOf(...at(paths.message(sent.id), closedPaths.receipt('message', sent.id))),
+    message: await sizeOf(...at(paths.message(sent.id))),
     'its own tracking data': await sizeOf(...at(paths.messageTracking(sent.id))),
   };
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);

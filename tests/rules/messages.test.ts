@@ -34,9 +34,6 @@ beforeEach(() =>
     [closedPaths.replyPush('m1')]: { device: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
-    // the mark of one that nobody got
-    [paths.message('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
-    [paths.messageTracking('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
     [paths.message('aside')]: {
       recipientId: 'owner',
@@ -53,6 +50,7 @@ describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
 // the recipient isn't told that anybody waits
 describeAccess(() => project, closedPaths.replyPush('m1'), {});
+// one that nobody got, which isn't there
 describeAccess(() => project, paths.message('m3'), {});
 describeAccess(() => project, paths.messageTracking('m3'), {});
 

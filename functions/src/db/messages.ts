@@ -7,6 +7,7 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { countedCreate } from './batched-create.ts';
+import { batchedGet } from './batched-get.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import type { MapChanges } from './map-changes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
@@ -37,8 +38,8 @@ const inboxChanges = (recipientId: string, counts: Record<string, number>): MapC
 });
 
 /**
- * Creates a message, in the inbox or set aside, with its receipt and what is known of its sender, and counts it. Returns
- * false, and changes nothing, if the id is or was taken.
+ * Creates a message, which is its own receipt, in the inbox or set aside, with what is known of its sender, and counts
+ * it. Returns false, and changes nothing, if the id is or was taken.
  */
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
@@ -49,9 +50,9 @@ export async function createMessage(
   const { recipientId } = fields;
   const expiresAt = endOf(createdAt, TRACKING_KEPT_S);
   const created = {
-    [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
     [paths.message(id)]: {
       ...fields,
+      ...receiptFields(digest, deleteDigest),
       ...(isSetAside ? setAsideFields(createdAt) : { createdAt: timestamp(createdAt), readAt }),
     },
     // apart from the message, so that the TTL ends it alone
@@ -59,27 +60,27 @@ export async function createMessage(
   };
   const counts = isSetAside ? { setAside: 1 } : { messages: 1, unread: 1 };
   const changes = hasAccount ? inboxChanges(recipientId, counts) : {};
-  return countedCreate(recipientId, { created, changes });
+  return countedCreate(recipientId, { created, absent: closedPaths.receipt('message', id), changes });
 }
 
 /**
- * Stores only the tombstone of a message that isn't delivered, with as many writes as one that is: the sender must see
- * no difference. Returns false if the id is or was taken.
+ * Stores only the tombstone of a message that isn't delivered; false if the id is or was taken. Waits for the counts like
+ * any other: the time it takes reveals nothing.
  */
 export async function createHiddenMessage(
   { id, recipientId }: Pick<Message, 'id' | 'recipientId'>,
   { now, hasAccount }: { now: number; hasAccount: boolean },
   { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
-  const tombstone = tombstoneFields(now);
-  const ends = { recipientId: null, ...tombstone };
-  const created = {
-    [closedPaths.receipt('message', id)]: { ...receiptFields(digest, deleteDigest), ...tombstone },
-    [paths.message(id)]: ends,
-    [paths.messageTracking(id)]: ends,
-  };
+  const tombstone = { ...receiptFields(digest, deleteDigest), ...tombstoneFields(now) };
+  const created = { [closedPaths.receipt('message', id)]: tombstone };
   const changes = hasAccount ? inboxChanges(recipientId, { messages: 0 }) : {};
-  return countedCreate(recipientId, { created, changes });
+  return countedCreate(recipientId, { created, absent: paths.message(id), changes });
+}
+
+/** Returns the digest of the message that is there under an id; undefined if none is. */
+export async function fetchMessageDigest(id: string): Promise<string | undefined> {
+  return (await batchedGet(paths.message(id))).get('digest') as string | undefined;
 }
 
 const countsOf = ({ messages, unread, setAside = 0 }: InboxCounts) => [messages, unread, setAside];

@@ -6,9 +6,8 @@ import { batchedGet } from './batched-get.ts';
 import { db, endOf } from './firestore.ts';
 
 /**
- * Makes sure that an id is used only once, however its submission is deleted. That of a message is created with it and
- * becomes its tombstone, which expires. A response holds its own, which is moved to the tombstone. It says nothing about
- * anybody, and is out of reach for browsers, but for the hashes in a response.
+ * Makes sure that an id is used only once, however its submission is deleted: a submission holds its receipt, which
+ * becomes the tombstone. It says nothing about anybody.
  */
 export interface Receipt {
   /** A keyed hash of what was submitted. */
@@ -47,10 +46,11 @@ export const tombstoneFields = (endedAt: number): { expiresAt: Timestamp } => ({
 export const receiptRef = (kind: DeletableKind, id: string): DocumentReference =>
   db().doc(closedPaths.receipt(kind, id));
 
-/** Returns the receipt for an id; null if nothing was submitted under it. */
+/** Returns the tombstone for an id; null if nothing was deleted under it. */
 export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Receipt | null> {
   const stored = await batchedGet(closedPaths.receipt(kind, id));
-  if (!stored.exists) return null;
+  const digest: unknown = stored.get('digest');
+  if (typeof digest !== 'string') return null;
   const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;
-  return { digest: String(stored.get('digest')), createdAt: createdAt?.toMillis() ?? Date.now() };
+  return { digest, createdAt: createdAt?.toMillis() ?? Date.now() };
 }

@@ -1,7 +1,6 @@
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
 import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
@@ -16,23 +15,20 @@ interface Sent {
   message: Message | null;
 }
 
-/** What is neither delivered nor set aside has no recipient. */
-const notDelivered = z.object({ recipientId: z.optional(z.nullable(z.string())) });
+/** What was set aside has no such time. */
+const messageOf = (stored: DocumentSnapshot): Message | null =>
+  stored.get('createdAt') === undefined ? null : fromStored(message, stored);
 
-function messageOf(stored: DocumentSnapshot): Message | null {
-  const found = fromStored(z.union([message, notDelivered]), stored);
-  return found && 'createdAt' in found ? found : null;
-}
-
-/** Reads a message and its receipt, both whatever became of it; null if nothing was ever sent under the id. */
+/** Reads a message, or what is left of it; null if nothing was ever sent under the id. */
 export async function fetchSent(id: string): Promise<Sent | null> {
   const [receipt, stored] = await Promise.all([
     batchedGet(receiptRef('message', id).path),
     batchedGet(paths.message(id)),
   ]);
-  if (!receipt.exists) return null;
+  if (!receipt.exists && !stored.exists) return null;
+  const deleteDigest: unknown = stored.get(DELETE_DIGEST) ?? receipt.get(DELETE_DIGEST);
   return {
-    deleteDigest: (receipt.get(DELETE_DIGEST) as string | undefined) ?? null,
+    deleteDigest: typeof deleteDigest === 'string' ? deleteDigest : null,
     isWithdrawn: receipt.get(IS_WITHDRAWN) === true,
     blocksReplies: receipt.get(BLOCKS_REPLIES) === true,
     message: messageOf(stored),
@@ -43,7 +39,7 @@ export async function fetchSent(id: string): Promise<Sent | null> {
 export async function noteBlockedReplies(blocked: ReadonlyMap<string, boolean>): Promise<void> {
   const batch: WriteBatch = db().batch();
   for (const [id, isBlocked] of blocked)
-    batch.update(receiptRef('message', id), { [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() });
+    batch.set(receiptRef('message', id), { [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() }, { merge: true });
   await batch.commit();
 }
 

@@ -82,7 +82,7 @@ export async function deleteSubmission(kind: DeletableKind, id: string, digest: 
       if (kind === 'response') transaction.set(receipt.ref, { ...withdrawn, ...tombstoneFields(now) });
       return true;
     }
-    if ((receipt.exists ? receipt : stored).get(DELETE_DIGEST) !== digest) return false;
+    if ((stored.get(DELETE_DIGEST) ?? receipt.get(DELETE_DIGEST)) !== digest) return false;
     if (!stored.exists) {
       if (receipt.get(IS_WITHDRAWN) !== true) transaction.set(receipt.ref, withdrawn, { merge: true });
       return true;
@@ -148,7 +148,7 @@ export async function finishDeletion(
     // once: whoever deletes it otherwise leaves a tombstone with it
     const isFirst = receipt.get('expiresAt') === undefined;
     // sent again before there was one: an id is used once, and what came second goes as well
-    const isAgain = stored.exists && kind === 'response' && isFirst;
+    const isAgain = stored.exists && isFirst;
     if (stored.exists && !isAgain) return;
     const gone: Leaving[] = [
       ...(isFirst ? [{ kind, stored: { id, data: () => before }, deletedAt }] : []),
@@ -159,7 +159,7 @@ export async function finishDeletion(
     if (isFirst && kind === 'response') endTracking(transaction, { id, data: () => before });
     const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };
     if (isAgain) {
-      endTracking(transaction, stored);
+      if (kind === 'response') endTracking(transaction, stored);
       bury(transaction, { kind, stored }, belowOf(kind, document), tombstone);
     } else if (isFirst) transaction.set(receipt.ref, tombstone, { merge: true });
     for (const { ref, createTime } of rest)

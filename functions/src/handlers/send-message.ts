@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
-import { createHiddenMessage, createMessage } from '../db/messages.ts';
+import { createHiddenMessage, createMessage, fetchMessageDigest } from '../db/messages.ts';
 import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
@@ -15,8 +15,9 @@ import { enrichTracking } from '../services/tracking.ts';
 
 /** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
 async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {
-  const receipt = await fetchReceipt('message', input.id);
-  return receipt && receipt.digest === digest;
+  const [stored, tombstone] = await Promise.all([fetchMessageDigest(input.id), fetchReceipt('message', input.id)]);
+  const known = stored ?? tombstone?.digest;
+  return known === undefined ? null : known === digest;
 }
 
 /** Returns whether the message was stored: not if the id is or was taken. Throws `not-found`. */

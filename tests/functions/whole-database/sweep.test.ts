@@ -23,9 +23,9 @@ function ending(at: number): Record<string, object> {
   const [responseId, messageId] = [randomUUID(), randomUUID()];
   return {
     [paths.responseTracking(responseId)]: { ownerId: 'x', tracking: {}, ...expiresAt(at) },
-    [paths.message(messageId)]: { recipientId: null, ...expiresAt(at) },
-    [closedPaths.receipt('message', messageId)]: { digest: 'x', ...expiresAt(at) },
-    [paths.messageTracking(messageId)]: { recipientId: null, ...expiresAt(at) },
+    [paths.message(messageId)]: { recipientId: 'x', message: 'Set aside', ...expiresAt(at) },
+    [closedPaths.receipt('message', randomUUID())]: { digest: 'x', ...expiresAt(at) },
+    [paths.messageTracking(messageId)]: { recipientId: 'x', ...expiresAt(at) },
     [paths.rateLimit(someHash())]: { tries: 1, ...expiresAt(at) },
     [paths.contactRequest(randomUUID())]: { subject: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
     [paths.translation(someHash())]: { text: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
