@@ -170,7 +170,7 @@ export const RATE_LIMITS = {
   // messages beyond an inbox's limit are set aside: a flood must not block a friend's message
   messages: {
     sender: { tries: 60, windowS: TEN_MINUTES_S, triesToOne: 20, inAdvance: { free: 2, lease: 2 } },
-    recipient: { tries: 1000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 20 } },
+    recipient: { tries: 1000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 20, renewsAt: 10 } },
   },
   // a limit per quiz would let anyone lock out people who know the password; PASSWORD_TRIES_OF_ALL counts wrong ones
   'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },

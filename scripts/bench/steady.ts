@@ -6,7 +6,7 @@ import { type ApiInstances, databaseAt, startApiInstances } from './api-instance
 import { type FarDatabase, serveFarDatabase } from './far-database.ts';
 import { type Paced, pace, percentile } from './latency.ts';
 import { withBackend } from './stand.ts';
-import { countStored, documents, type Goal, inputs, KINDS, type Kind, makeGoal, submit } from './submissions.ts';
+import { documents, type Goal, inputs, KINDS, type Kind, makeGoal, submit, waitUntilStored } from './submissions.ts';
 
 const PER_SECOND = 8;
 const SECONDS = { quiet: 20, slow: 60 };
@@ -86,7 +86,7 @@ async function measureKind(target: Target, api: ApiInstances, proxy: FarDatabase
   print(`commits + ${COMMIT_DELAY_MS} ms`, slow, kind);
   printAims({ quiet, slow });
   const sent = quiet.endpoint.ms.length + slow.endpoint.ms.length;
-  const stored = (await countStored(direct, goal))[kind];
+  const { found: stored } = await waitUntilStored(direct, goal, kind, sent);
   console.log(`sent ${sent}, stored ${stored}`);
   if (stored !== sent) throw new Sorry('Something is stored twice or not at all.');
   return [...Object.values(quiet), ...Object.values(slow)];

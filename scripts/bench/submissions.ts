@@ -64,3 +64,21 @@ export async function countStored(db: Firestore, { uid, quizId }: Goal): Promise
   ]);
   return { responses: responses.data().count, messages: messages.data().count };
 }
+
+const STORED_WITHIN_S = 120;
+
+/** Looks until all that was sent is stored: in a rush, that is after the answer. Returns how much is, after which time. */
+export async function waitUntilStored(
+  db: Firestore,
+  goal: Goal,
+  kind: Kind,
+  sent: number,
+): Promise<{ found: number; afterS: number }> {
+  const started = performance.now();
+  for (;;) {
+    const found = (await countStored(db, goal))[kind];
+    const afterS = (performance.now() - started) / 1000;
+    if (found >= sent || afterS > STORED_WITHIN_S) return { found, afterS };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -5,7 +5,7 @@ import { type ApiInstances, databaseAt, startApiInstances } from './api-instance
 import { serveFarDatabase } from './far-database.ts';
 import { type Paced, pace, percentile } from './latency.ts';
 import { withBackend } from './stand.ts';
-import { countStored, inputs, makeGoal, submit } from './submissions.ts';
+import { inputs, makeGoal, submit, waitUntilStored } from './submissions.ts';
 
 const PER_SECOND = [100, 300];
 /** How long one commit to a document takes that all write: as quick as it gets, and as slow as Firestore advises. */
@@ -14,24 +14,12 @@ const READ_MS = 10;
 const COMMIT_MS = 30;
 const INSTANCES = 2;
 const AIMS = { answeredMs: 1000, storedS: 60 };
-const STORED_WITHIN_S = 120;
 
-/** Looks every second whether all that was sent is stored; returns the seconds it took. */
-async function waitUntilStored(stored: () => Promise<number>, sent: number): Promise<number> {
-  const started = performance.now();
-  for (;;) {
-    const seconds = (performance.now() - started) / 1000;
-    if ((await stored()) >= sent) return seconds;
-    if (seconds > STORED_WITHIN_S) return Number.POSITIVE_INFINITY;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-}
-
-function print(perSecond: number, commitMs: number, { ms, failures }: Paced, drainedS: number): void {
+function print(perSecond: number, commitMs: number, { ms, failures }: Paced, afterS: number): void {
   const columns = [0.5, 0.95, 0.99, 1].map((share) => percentile(ms, share).toFixed(0).padStart(7));
   const title = `${perSecond} a second, commits ${commitMs} ms`;
   console.log(
-    `${title.padEnd(32)}${columns.join('')}${String(failures.length).padStart(9)}${drainedS.toFixed(0).padStart(10)}`,
+    `${title.padEnd(32)}${columns.join('')}${String(failures.length).padStart(9)}${afterS.toFixed(0).padStart(10)}`,
   );
 }
 
@@ -60,12 +48,10 @@ export async function viral(seconds: number): Promise<void> {
             const name = paths.quizTally(goal.quizId);
             Object.assign(proxy, { readMs: READ_MS, commitMs: COMMIT_MS, hot: { name, commitMs } });
             const played = await pace(perSecond, seconds, () => submit(urlOf('responses'), inputs.responses(goal)));
-            const stored = async () => (await countStored(direct, goal)).responses;
             const sent = 200 + played.ms.length - played.failures.length;
-            const drainedS = await waitUntilStored(stored, sent);
+            const { found, afterS } = await waitUntilStored(direct, goal, 'responses', sent);
             Object.assign(proxy, { readMs: 0, commitMs: 0, hot: null });
-            print(perSecond, commitMs, played, drainedS);
-            const found = await stored();
+            print(perSecond, commitMs, played, afterS);
             if (found !== sent) problems.push(`sent ${sent}, stored ${found}`);
             if (played.failures.length > 0) problems.push(`failed: ${[...new Set(played.failures)].join(', ')}`);
           }

@@ -50,7 +50,7 @@ it('a play costs no more than it may, with its openings and what comes later; no
   for (const [what, each] of Object.entries(most))
     expect(Math.round(bill[what as keyof typeof most]) / PLAYS, what).toBeLessThanOrEqual(each);
   expect(costs['response with a scoreboard']?.[4]).toBe('');
-  expect(costs['message']).toEqual([1, 3, 4, 0, '']);
+  expect(costs['message']).toEqual([1, 3, 3, 1, '']);
 });
 
 it('a viral quiz is refused nothing, not even at 300 a second for ten minutes', () => {
