@@ -9,6 +9,7 @@ import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { workerBuild } from './scripts/vite/error-reporter.ts';
+import { type LinkedStyles, linkedStyles } from './scripts/vite/linked-styles.ts';
 import { chunkLoader, filesOf } from './scripts/vite/load-chunk.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
   const notices = thirdPartyNotices();
   const early = earlyScript();
   const parts = buildParts();
+  const linked = linkedStyles();
   return {
     plugins: [
       react(),
@@ -63,7 +65,8 @@ export default defineConfig(({ mode, command }) => {
       siteFiles(),
       noScriptPage(),
       early,
-      prerenderPages(),
+      linked,
+      prerenderPages(linked.api as LinkedStyles),
       allowInlineScripts(),
       notices(),
       VitePWA({
@@ -76,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
         includeManifestIcons: false, // the system fetches them when the app is installed
         injectManifest: {
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
-          globPatterns: ['**/*.{js,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
+          globPatterns: ['**/*.{js,css,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
           manifestTransforms: [
             documentRevisions,

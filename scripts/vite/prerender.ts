@@ -1,11 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPaths } from '../../src/config/routes.ts';
+import { ALL_STYLES } from '../../src/lib/load-styles.ts';
 import type { staticPage as StaticPage } from '../../src/server/index.ts';
 import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
+import type { LinkedStyles } from './linked-styles.ts';
 import { withoutSignedIn } from './without-signed-in.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,11 +37,12 @@ async function buildProgram(config: ResolvedConfig, folder: string): Promise<typ
   return program.staticPage as typeof StaticPage;
 }
 
-/** Returns the HTML with the common styles inlined: a separate file would delay the first paint. */
-const withStyles = (html: string, dist: string) =>
-  html.replace(
-    /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
-    (_, href: string) => `<style>${readFileSync(join(dist, href), 'utf8').trim()}</style>`,
+/** Returns the HTML with its stylesheet inlined, by default whole: a separate file would delay the first paint. */
+const withStyles = (html: string, dist: string, linked?: LinkedStyles) =>
+  html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) =>
+    linked
+      ? `<style ${ALL_STYLES}="${href}">${linked.css}</style>`
+      : `<style>${readFileSync(join(dist, href), 'utf8').trim()}</style>`,
   );
 
 /**
@@ -47,7 +50,7 @@ const withStyles = (html: string, dist: string) =>
  * addresses as app.html, and as 404.html for Hosting. Hydration accepts either. The program that renders them and the shell also go into a folder for
  * the page function.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(linked: LinkedStyles): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'whoknows-prerender',
@@ -62,11 +65,12 @@ export function prerenderPages(): Plugin {
         if (error) return;
         const dist = resolve(config.root, config.build.outDir);
         if (!existsSync(join(dist, 'index.html'))) return; // the build has failed and reports it itself
-        const shell = withStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
+        const html = readFileSync(join(dist, 'index.html'), 'utf8');
+        const shell = withStyles(html, dist);
         for (const name of [SHELL, MISSING]) writeFileSync(join(dist, name), shell);
         const forServer = serverFolderOf(dist);
         mkdirSync(forServer, { recursive: true });
-        copyFileSync(join(dist, SHELL), join(forServer, SHELL));
+        writeFileSync(join(forServer, SHELL), withStyles(html, dist, linked));
         const staticPage = await buildProgram(config, forServer);
         for (const path of prerenderedPaths())
           writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), await staticPage(shell, path));

@@ -2,12 +2,21 @@ import type { Page } from '@playwright/test';
 import { firstVisit } from '../../scripts/lib/first-visit.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { untilKept } from './offline.ts';
-import { expect, makeCreator, makeQuiz, target, test } from './support.ts';
+import { expect, goWithin, makeCreator, makeQuiz, target, test } from './support.ts';
 
 /** What all transfers of a first visit may add up to, worker included: ADR 178. */
 const BUDGET_KB = 330;
 
 const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+/** Returns the classes on the page that no style is there for. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join();
+    const classes = [...document.querySelectorAll('#root *')].flatMap(({ classList }) => [...classList]);
+    return [...new Set(classes)].filter((name) => /^[\w-]{6}_/.test(name) && !rules.includes(`.${CSS.escape(name)}`));
+  });
 /** Resolves when the page has loaded the last of what it loads by itself, long after it could be used. */
 const untilLoadedAhead = (page: Page) =>
   expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/en/outbox.json'));
@@ -24,6 +33,7 @@ test('who opens a link downloads a visitor’s app, the worker included; who sav
   const stay = async (page: Page) => {
     await untilKept(page, 'en');
     await untilLoadedAhead(page);
+    expect(await unstyled(page)).toEqual([]);
   };
   for (const link of links) {
     expect((await firstVisit(browser, site, link, stay, contextOptions)) / 1000, link).toBeLessThan(BUDGET_KB);
@@ -40,5 +50,9 @@ test('who opens a link downloads a visitor’s app, the worker included; who sav
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox.json'])
     expect(asked).not.toContainEqual(expect.stringContaining(part));
+  // the document has the styles of linked pages; those of others come with them
+  await goWithin(page, '/safety');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await unstyled(page)).toEqual([]);
   await savesData.close();
 });

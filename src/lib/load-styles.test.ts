@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { loadStyles } from './load-styles.ts';
+
+const SOME = '<style data-all="/assets/style-x.css"></style>';
+beforeEach(() => {
+  document.head.innerHTML = SOME;
+});
+
+// this page loads no stylesheet
+it('fails as a chunk does, each time it is tried again, and leaves nothing behind', async () => {
+  for (let twice = 0; twice < 2; twice++) {
+    const error = await loadStyles().catch((reason: unknown) => reason);
+    expect(isChunkLoadError(error)).toBe(true);
+    expect(String(error)).toContain('/assets/style-x.css');
+    expect(document.head.innerHTML).toBe(SOME);
+  }
+});
+
+it('loads nothing where the document has all styles', async () => {
+  document.head.innerHTML = '<style></style>';
+  await loadStyles();
+  expect(document.head.innerHTML).toBe('<style></style>');
+});
