@@ -284,6 +284,21 @@ it.each([
   },
 );
 
+it('a response that its owner and its sender delete in the same moment is counted no more, once', async () => {
+  const own = await makeCreator();
+  const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
+  const [first, second] = [await sendResponse({ quizId: counted }), await sendResponse({ quizId: counted })];
+  expect(Object.values(await scoresOf(counted))).toEqual([2]);
+  const before = (await stored(first.places[0])) ?? {};
+  // as if it had this id, was gone for the sender, and its trigger came after that
+  const deletion = { ...second.deletion, id: randomUUID() };
+  await posted('delete-submission', deletion);
+  for (let twice = 0; twice < 2; twice++) {
+    await finishDeletion('response', deletion.id, before, Date.now());
+    expect(Object.values(await scoresOf(counted))).toEqual([1]);
+  }
+});
+
 it('a message that comes again before its owner’s deletion is finished goes with it', async () => {
   const sent = await sendMessage();
   await db().doc(sent.places[0]).delete();

@@ -10,7 +10,7 @@ import { storeQueuedResponse } from '../../functions/src/services/response-store
 import { db, stored } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
-import { contextOf, holdCommits } from './support/second-instance.ts';
+import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
 import { scoresOf } from './support/tally.ts';
 import { recordTasks } from './support/task-recorder.ts';
 
@@ -40,12 +40,15 @@ const makeInput = (quizId: string, more: object = {}) => ({
   ...more,
 });
 
+const taskOf = (id: string) =>
+  queue.tasks.find(({ data }) => (data['response'] as QuizResponse | undefined)?.id === id);
+
 /** Submits while commits stand still. Returns the answer, and what delivers the task that is to store the response. */
 async function submitInRush(input: ReturnType<typeof makeInput>) {
   end = holdCommits();
   const answer = await submitResponse(input as ResponseInput, contextOf(randomUUID()));
   expect(await stored(paths.response(input.id))).toBeUndefined();
-  const task = queue.tasks.find(({ data }) => (data['response'] as QuizResponse | undefined)?.id === input.id);
+  const task = taskOf(input.id);
   expect(task?.queue).toBe('storeResponse');
   return { answer, deliver: () => storeQueuedResponse(task?.data) };
 }
@@ -65,6 +68,17 @@ it.each(['done', 'failed'] as const)(
     expect(await countIn(quizId)).toBe(1);
   },
 );
+
+it('answers when the reply to its write is lost, and the task finds it stored', async () => {
+  const quizId = await makeQuiz();
+  const input = makeInput(quizId);
+  loseReplies(() => true);
+  const answer = await submitResponse(input as ResponseInput, contextOf(randomUUID()));
+  loseNothing();
+  expect(answer).toMatchObject({ id: input.id });
+  await storeQueuedResponse(taskOf(input.id)?.data);
+  expect(await countIn(quizId)).toBe(1);
+});
 
 it('does not store what its sender has deleted meanwhile', async () => {
   const quizId = await makeQuiz();

@@ -20,6 +20,11 @@ export const DELETE_DIGEST = 'deleteDigest';
 
 /** Set once the sender has deleted the submission. */
 export const IS_WITHDRAWN = 'isWithdrawn';
+/**
+ * Set if nothing was there when its sender deleted it: it waits in a queue and must not come, or its owner has just deleted
+ * it, and it is still counted.
+ */
+export const IS_EARLY = 'isEarly';
 /** Set while the sender of a message wants no replies to it. */
 export const BLOCKS_REPLIES = 'blocksReplies';
 

@@ -2,17 +2,26 @@ import type { DeletableKind } from '@domain/deletion.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  Timestamp,
-  Transaction,
-  WriteBatch,
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, endOf, inTransaction, type Stored } from './firestore.ts';
-import { DELETE_DIGEST, IS_WITHDRAWN, RECEIPT_IN, receiptIn, receiptRef, tombstoneFields } from './receipts.ts';
+import {
+  DELETE_DIGEST,
+  IS_EARLY,
+  IS_WITHDRAWN,
+  RECEIPT_IN,
+  receiptIn,
+  receiptRef,
+  tombstoneFields,
+} from './receipts.ts';
 import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
@@ -78,8 +87,8 @@ export async function deleteSubmission(kind: DeletableKind, id: string, digest: 
     // noted whoever was first: "deleted by you" must not say whether the recipient has deleted it before
     const withdrawn = { [DELETE_DIGEST]: digest, [IS_WITHDRAWN]: true };
     if (!receipt.exists && !stored.exists) {
-      // queued, perhaps, and must not come any more
-      if (kind === 'response') transaction.set(receipt.ref, { ...withdrawn, ...tombstoneFields(now) });
+      const early = { ...withdrawn, [IS_EARLY]: true, ...tombstoneFields(now) };
+      if (kind === 'response') transaction.set(receipt.ref, early);
       return true;
     }
     if ((stored.get(DELETE_DIGEST) ?? receipt.get(DELETE_DIGEST)) !== digest) return false;
@@ -146,7 +155,7 @@ export async function finishDeletion(
       ...DocumentSnapshot[],
     ];
     // once: whoever deletes it otherwise leaves a tombstone with it
-    const isFirst = receipt.get('expiresAt') === undefined;
+    const isFirst = receipt.get('expiresAt') === undefined || receipt.get(IS_EARLY) === true;
     // sent again before there was one: an id is used once, and what came second goes as well
     const isAgain = stored.exists && isFirst;
     if (stored.exists && !isAgain) return;
@@ -157,7 +166,7 @@ export async function finishDeletion(
     const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
     for (const leave of leaving) leave();
     if (isFirst && kind === 'response') endTracking(transaction, { id, data: () => before });
-    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt) };
+    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt), [IS_EARLY]: FieldValue.delete() };
     if (isAgain) {
       if (kind === 'response') endTracking(transaction, stored);
       bury(transaction, { kind, stored }, belowOf(kind, document), tombstone);

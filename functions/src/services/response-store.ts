@@ -86,8 +86,8 @@ const queue = (sent: Submission): Promise<void> =>
   });
 
 /**
- * Stores a response and puts it on the scoreboard; returns it, or null if its id is or was taken. When the database takes long or
- * fails, as when everybody plays one quiz, returns as soon as a task has it (ADR 182). Throws `not-found`.
+ * Stores a response and puts it on the scoreboard; returns it, or null if its id is or was taken. When the database takes
+ * long or fails, as when everybody plays one quiz, returns as soon as a task has it (ADR 182). Throws `not-found`.
  */
 export async function storeResponse(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
   const toQueue = new AbortController();
@@ -104,7 +104,8 @@ export async function storeResponse(sent: Submission, board: BoardFields): Promi
     },
     () => storing,
   );
-  return Promise.race([storing, queued]);
+  const unlessFailed = storing.catch((error: unknown) => (isPassing(error) ? queued : Promise.reject(error)));
+  return Promise.race([unlessFailed, queued]);
 }
 
 /** Stores a queued response, unless its first write has, or its quiz is gone. */
