@@ -59,8 +59,11 @@ const FULL: Browser = {
   package: 'chromium',
 };
 
-const installed = (browsers: readonly Browser[]) =>
-  [process.env['CHROMIUM_PATH'], ...browsers.flatMap(({ paths }) => paths)].find((path) => path && existsSync(path));
+const installed = (browsers: readonly Browser[]) => {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named)) throw new Sorry(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return named || browsers.flatMap(({ paths }) => paths).find((path) => existsSync(path));
+};
 
 /** Returns the path of the first available browser, or installs one through apt or Playwright. */
 async function ensure(browsers: readonly Browser[]): Promise<string> {
