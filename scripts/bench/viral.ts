@@ -13,6 +13,7 @@ const COMMITS_MS = [30, 1000];
 const READ_MS = 10;
 const COMMIT_MS = 30;
 const INSTANCES = 2;
+const WARM_UP = { perSecond: 20, seconds: 10 };
 const AIMS = { answeredMs: 1000, storedS: 60 };
 
 function print(perSecond: number, commitMs: number, { ms, failures }: Paced, afterS: number): void {
@@ -44,11 +45,13 @@ export async function viral(seconds: number): Promise<void> {
         for (const perSecond of PER_SECOND) {
           for (const commitMs of COMMITS_MS) {
             const goal = await makeGoal(target);
-            await pace(20, 10, () => submit(urlOf('responses'), inputs.responses(goal)));
+            const warmUp = await pace(WARM_UP.perSecond, WARM_UP.seconds, () =>
+              submit(urlOf('responses'), inputs.responses(goal)),
+            );
             const name = paths.quizTally(goal.quizId);
             Object.assign(proxy, { readMs: READ_MS, commitMs: COMMIT_MS, hot: { name, commitMs } });
             const played = await pace(perSecond, seconds, () => submit(urlOf('responses'), inputs.responses(goal)));
-            const sent = 200 + played.ms.length - played.failures.length;
+            const sent = [warmUp, played].reduce((sum, { ms, failures }) => sum + ms.length - failures.length, 0);
             const { found, afterS } = await waitUntilStored(direct, goal, 'responses', sent);
             Object.assign(proxy, { readMs: 0, commitMs: 0, hot: null });
             print(perSecond, commitMs, played, afterS);

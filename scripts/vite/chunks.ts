@@ -11,7 +11,7 @@ interface ModuleGraph {
 }
 
 /** The pages whose first screen differs from address to address: what people open from a link. */
-export const LINKED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].path.includes('/:'));
+export const LINKED = PAGES.filter((page) => ROUTES[page].isRendered);
 export const OF_CREATORS = PAGES.filter((page) => ROUTES[page].audience === 'creator');
 
 /** Returns the modules that load `id` when they are loaded: pages, dialogs and other parts with a file of their own. */

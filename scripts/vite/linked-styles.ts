@@ -15,7 +15,7 @@ const isOtherPage = (name: string) =>
 
 /**
  * Finds the styles of linked pages, with all that these may show without another page: what nothing of their scripts
- * names is left out. `src/lib/load-styles.ts` loads the whole sheet before another page.
+ * names is left out. `src/lib/styles.ts` loads the whole sheet before another page.
  */
 export function linkedStyles(): Plugin<LinkedStyles> {
   let named = new Set<string>();

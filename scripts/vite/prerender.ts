@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPaths } from '../../src/config/routes.ts';
-import { ALL_STYLES } from '../../src/lib/load-styles.ts';
+import { ALL_STYLES } from '../../src/lib/styles.ts';
 import type { staticPage as StaticPage } from '../../src/server/index.ts';
 import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
 import type { LinkedStyles } from './linked-styles.ts';

@@ -21,7 +21,7 @@ const load = (some: Element) =>
 
 /** Resolves when the document has all styles: that of a link has only those of linked pages. Throws a chunk load error. */
 export function loadStyles(): Promise<unknown> {
-  const some = 'document' in globalThis && document.querySelector(`[${ALL_STYLES}]`);
+  const some = document.querySelector(`[${ALL_STYLES}]`);
   loading ??= some ? load(some) : Promise.resolve();
   loading.catch(() => {
     loading = undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { loadStyles } from './load-styles.ts';
+import { loadStyles } from './styles.ts';
 
 const SOME = '<style data-all="/assets/style-x.css"></style>';
 beforeEach(() => {
