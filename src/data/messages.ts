@@ -125,16 +125,14 @@ export function markMessageRead(id: string): void {
 /** Batch size, for people with thousands of messages. */
 const ROUND = 100;
 
-const madeAt = (message: QueryDocumentSnapshot) => (message.get('createdAt') as Timestamp).toMillis();
-
-/** Returns the unread messages up to `latest`. Throws `network` on a timeout: a broken connection reports nothing. */
-async function findOnServer(unread: Query, latest: number): Promise<string[]> {
-  let ids: string[] = [];
-  const asking = getDocsFromServer(query(unread, limit(ROUND))).then(({ docs }) => {
-    ids = docs.filter((message) => madeAt(message) <= latest).map(({ id }) => id);
+/** Returns the newest of such messages. Throws `network` on a timeout: a broken connection reports nothing. */
+async function findOnServer(messages: Query): Promise<QueryDocumentSnapshot[]> {
+  let found: QueryDocumentSnapshot[] = [];
+  const asking = getDocsFromServer(query(messages, limit(ROUND))).then(({ docs }) => {
+    found = docs;
   });
-  if ((await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
-  return ids;
+  if (!isSynced() || (await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
+  return found;
 }
 
 /**
@@ -146,22 +144,24 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
     collection(firestore, paths.messages),
     where('recipientId', '==', recipientId),
     where('readAt', '==', null),
+    orderBy('createdAt', 'desc'),
   );
   const tried = new Set<string>();
   try {
-    const { docs: known } = await getDocsFromCache(unread);
+    let { docs } = await getDocsFromCache(unread);
+    if (docs.length === 0) docs = await findOnServer(unread);
     // nobody has seen what arrives in the meantime
-    const latest = known.length > 0 ? Math.max(...known.map(madeAt)) : Number.POSITIVE_INFINITY;
-    let ids = known.map(({ id }) => id);
-    for (;;) {
+    const present = docs[0] && query(unread, where('createdAt', '<=', docs[0].get('createdAt') as Timestamp));
+    while (present && docs.length > 0) {
+      const ids = docs.map(({ id }) => id);
+      if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
       for (const id of ids) tried.add(id);
       const marking = Promise.all(ids.map(mark));
       if (!isSynced() || (await withTimeout(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
       // this device may know only some
-      ids = await findOnServer(unread, latest);
-      if (ids.length === 0) return 'marked';
-      if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
+      docs = await findOnServer(present);
     }
+    return 'marked';
   } catch (error) {
     const failure = toDomainError(error);
     if (failure.code === 'network') return 'later';

@@ -1,9 +1,9 @@
-import { MESSAGE_NOTIFICATION, NOTIFICATION_ICONS } from '../config/message-notification.ts';
+import { NOTIFICATION_ICONS } from '../config/message-notification.ts';
 import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { areNotificationsOn, startNotifications, useNotifications } from './notifications.ts';
 import { startPush } from './push.ts';
 import { usePushDevice } from './push-device.ts';
-import { takeBackNotifications } from './shown-notifications.ts';
+import { showNotification, takeBackNotifications } from './shown-notifications.ts';
 import { type SessionState, useSession } from './state.ts';
 
 /** A lock that every visible tab of a creator holds. */
@@ -25,18 +25,18 @@ async function isSeenSomewhere(): Promise<boolean> {
 /** Shows that there is a new message, without its text: anyone near the phone can read it. */
 async function announce(unread: number): Promise<void> {
   if (!areNotificationsOn(useNotifications.getState()) || usePushDevice.getState().id !== null) return;
-  if (await isSeenSomewhere()) return;
   await tryTexts('install');
+  if (await isSeenSomewhere()) return;
   const words = { count: unread };
-  const registration = await navigator.serviceWorker.getRegistration();
-  const { user, isLeaving } = useSession.getState();
-  if (!user || isLeaving) return; // signed out meanwhile
-  await registration?.showNotification(i18n.t('install:notification.title', words), {
-    tag: MESSAGE_NOTIFICATION.tag,
-    body: i18n.t('install:notification.body', words),
-    lang: i18n.language,
-    ...NOTIFICATION_ICONS,
-  });
+  const isSignedIn = () => {
+    const { user, isLeaving } = useSession.getState();
+    return user !== null && !isLeaving;
+  };
+  await showNotification(
+    i18n.t('install:notification.title', words),
+    { body: i18n.t('install:notification.body', words), lang: i18n.language, ...NOTIFICATION_ICONS },
+    isSignedIn,
+  );
 }
 
 /** Compares the server's counts only: what this device subtracts goes up and down without a new message. */

@@ -1,6 +1,7 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { backend, type Person } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
@@ -28,6 +29,22 @@ async function openInbox(...messages: string[]) {
   await expect.element(sealed.first()).toBeVisible();
   return { creator, ids };
 }
+
+test('what arrives while all are opened stays sealed, also if this device had none of them yet', async () => {
+  const creator = await backend.makeCreator();
+  const known = paths.message(await backend.sendMessage(creator, 'Before'));
+  await renderScreen('/account', { as: creator });
+  await expect.element(page.getByRole('img', { name: '1 new' })).toBeVisible();
+  const { markAllMessagesRead } = await import('../../../data/messages.ts');
+  await commands.holdRequests('**/Write/channel**');
+  const marking = markAllMessagesRead(creator.uid);
+  await expect.poll(() => localStorage.getItem(STORAGE_KEYS.change(creator.uid, known))).not.toBeNull();
+  const arrived = paths.message(await backend.sendMessage(creator, 'Meanwhile'));
+  await commands.releaseRequests();
+  expect(await marking).toBe('marked');
+  expect(await backend.millisOf(known, 'readAt')).not.toBeNull();
+  expect(await backend.millisOf(arrived, 'readAt')).toBeNull();
+});
 
 test('messages that were set aside are folded below the inbox, and can be read and deleted', async () => {
   const creator = await backend.makeCreator();
