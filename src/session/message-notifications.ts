@@ -27,16 +27,14 @@ async function announce(unread: number): Promise<void> {
   if (!areNotificationsOn(useNotifications.getState()) || usePushDevice.getState().id !== null) return;
   await tryTexts('install');
   if (await isSeenSomewhere()) return;
+  const { user, isLeaving } = useSession.getState();
+  if (!user || isLeaving) return; // signed out meanwhile
   const words = { count: unread };
-  const isSignedIn = () => {
-    const { user, isLeaving } = useSession.getState();
-    return user !== null && !isLeaving;
-  };
-  await showNotification(
-    i18n.t('install:notification.title', words),
-    { body: i18n.t('install:notification.body', words), lang: i18n.language, ...NOTIFICATION_ICONS },
-    isSignedIn,
-  );
+  await showNotification(i18n.t('install:notification.title', words), {
+    body: i18n.t('install:notification.body', words),
+    lang: i18n.language,
+    ...NOTIFICATION_ICONS,
+  });
 }
 
 /** Compares the server's counts only: what this device subtracts goes up and down without a new message. */

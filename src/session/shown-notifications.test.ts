@@ -13,7 +13,7 @@ test('what is shown while earlier notifications are taken back stays', async () 
   };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
   const takingBack = takeBackNotifications();
-  const showing = showNotification('new', {}, () => true);
+  const showing = showNotification('new', {});
   setTimeout(listing.resolve);
   await Promise.all([takingBack, showing]);
   expect(shown).toEqual(['new']);

@@ -12,11 +12,9 @@ function change(act: (registration: ServiceWorkerRegistration) => Promise<void>)
   return last;
 }
 
-/** Shows a notification of new messages if `isWanted` still says so when its turn comes. Never throws. */
-export const showNotification = (title: string, options: NotificationOptions, isWanted: () => boolean): Promise<void> =>
-  change(async (registration) => {
-    if (isWanted()) await registration.showNotification(title, { ...options, tag: MESSAGE_NOTIFICATION.tag });
-  });
+/** Shows a notification of new messages. Never throws. */
+export const showNotification = (title: string, options: NotificationOptions): Promise<void> =>
+  change((registration) => registration.showNotification(title, { ...options, tag: MESSAGE_NOTIFICATION.tag }));
 
 /** Closes the notifications of new messages: the creator has seen them or signed out. Never throws. */
 export const takeBackNotifications = (): Promise<void> =>
