@@ -98,7 +98,6 @@ export default defineConfig({
           name: 'functions',
           include: FUNCTIONS,
           exclude: OWN_PROCESS,
-          globalSetup: ['tests/functions/support/clear-desk.ts'],
           isolate: false,
         },
       },

@@ -2,6 +2,7 @@ import { delivery } from '../bench/delivery.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { endToEnd } from './end-to-end.ts';
 import { ensureEngines, inEngines } from './engines.ts';
 import { officialSuite } from './official.ts';
@@ -64,7 +65,15 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   build: { run: () => succeed(buildFunctions(), 'build') },
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
   // first on the backend: its tests of the whole database would mend what others break on purpose
-  functions: { ...ON_SITE, after: [], run: (filters) => vitest('functions*', {}, filters) },
+  functions: {
+    ...ON_SITE,
+    after: [],
+    run: async (filters) => {
+      const tally = await vitest('functions*', {}, filters);
+      await emptyDatabase();
+      return tally;
+    },
+  },
   // it takes one processor for a long time: early, so that others run beside it
   screens: {
     ...ON_SITE,
@@ -109,13 +118,16 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   },
   e2e: {
     ...ON_SITE,
-    // beside each other, their pages wait longer for a processor than any test should
-    after: ['functions', 'screens'],
+    // beside each other, their pages wait longer for a processor than any test should; and the database is emptied first
+    after: ['functions', 'screens', 'hosting', 'engines', 'delivery'],
     prepare: async () => ({
       CHROMIUM_PATH: await ensureChromium(),
       FULL_CHROMIUM_PATH: await ensureFullChromium(),
     }),
-    run: endToEnd,
+    run: async (filters) => {
+      await emptyDatabase();
+      return endToEnd(filters);
+    },
   },
 };
 

@@ -11,8 +11,9 @@ export function listen(page: Page): string[] {
   return said;
 }
 
-/** Resolves when React has taken over the page: its first effect of all has run. */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
+/** Resolves when React has taken over the page: its heading, or another `part`. */
+export const isHydrated = (page: Page, part = 'main h1') =>
+  page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactFiber')),
+    part,
   );

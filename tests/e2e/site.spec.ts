@@ -77,12 +77,19 @@ test("a visitor's way through the site: its address, the menu, the language, the
   await page.waitForURL('**/auth');
   expect(await isSamePage()).toBe(false);
 
+  // the page stays as it came while its own code is still on its way
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/terms-page-*.js', (route) => release.promise.then(() => route.continue()));
   await page.goto('/terms');
+  await isHydrated(page, 'header a');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(skip).not.toBeFocused();
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(title(page)).toHaveText('Terms of Service');
+  release.resolve();
+  await isHydrated(page);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();

@@ -7,11 +7,11 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './terms-section.module.css';
 
-export const TERMS = ['who', 'account', 'content', 'rules', 'anonymous', 'service', 'liability', 'changes'] as const;
+export const TERMS = ['who', 'account', 'yours', 'rules', 'anonymous', 'service', 'liability', 'changes'] as const;
 const GROUNDS: readonly Color[] = ['yellow', 'violet', 'teal', 'coral'];
 type Term = (typeof TERMS)[number];
 
-/** One of the eight sections; its name is its fragment. */
+/** One of the eight sections; its name is its fragment, so none is called as another part of the page. */
 export function TermsSection({ term, place }: { term: Term; place: number }) {
   const { t } = useTranslation('terms');
   return (

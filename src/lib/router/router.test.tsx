@@ -95,6 +95,18 @@ test('an entry that neither made', async () => {
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', state: null, key: 'default', type: 'POP' });
 });
 
+test("a place on the page is the browser's own affair", async () => {
+  await open();
+  await act(async () => {
+    history.pushState(null, '', '#part');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(seen).toMatchObject({ pathname: '/maya', hash: '#top' });
+  await go('/help');
+  await go(-1);
+  expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', key: 'default', type: 'POP' });
+});
+
 function Back() {
   useLayoutEffect(() => history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/terms'), []);
   return null;

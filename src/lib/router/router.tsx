@@ -29,6 +29,13 @@ const visitOf = (address: string): Visit => ({
   location: { ...partsOf(address), state: null, key: 'default' },
   type: 'POP',
 });
+/**
+ * Whether the browser has only gone to a place on the page by itself: a link there leaves nothing in the history's entry.
+ * Following it would throw away a page that is being taken over.
+ */
+const isPlaceOn = ({ pathname, search }: Location, next: Location) =>
+  next.key === 'default' && next.pathname === pathname && next.search === search;
+
 const VisitContext = createContext(visitOf('/'));
 
 /** Follows the browser's address. While the code of a page is loading, the one before it stays. */
@@ -39,7 +46,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   // before the effects of any page
   useInsertionEffect(() => setShown(pathname), [pathname]);
   useLayoutEffect(() => {
-    const follow = (type: NavigationType) => startTransition(() => setVisit({ location: readLocation(), type }));
+    const follow = (type: NavigationType) => {
+      const location = readLocation();
+      startTransition(() => setVisit((now) => (isPlaceOn(now.location, location) ? now : { location, type })));
+    };
     // a page that came rendered can be left by Back before it reacts
     if (readLocation().key !== first.location.key) follow('POP');
     return listen(follow);
