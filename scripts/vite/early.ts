@@ -86,7 +86,6 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
     plugins,
     input: here('../../src/data/head-script.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
-    // as a whole: config/env.ts reads the settings through a variable, which a define of single names would miss
     transform: {
       define: {
         'import.meta.env': 'EARLY.env',

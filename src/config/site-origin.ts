@@ -2,5 +2,7 @@
  * Returns the site's origin, without a trailing slash: the setting, or Firebase Hosting's default address. For
  * canonical and social addresses, which must not depend on the current host.
  */
-export const siteOrigin = (settings: { VITE_SITE_ORIGIN?: string; VITE_FIREBASE_PROJECT_ID?: string }): string =>
-  settings.VITE_SITE_ORIGIN?.replace(/\/$/, '') || `https://${settings.VITE_FIREBASE_PROJECT_ID}.web.app`;
+export const siteOrigin = (settings: {
+  VITE_SITE_ORIGIN?: string | undefined;
+  VITE_FIREBASE_PROJECT_ID?: string | undefined;
+}): string => settings.VITE_SITE_ORIGIN?.replace(/\/$/, '') || `https://${settings.VITE_FIREBASE_PROJECT_ID}.web.app`;
