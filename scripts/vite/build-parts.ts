@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts';
 import type { BuildPart } from '../../src/config/build-parts.ts';
 import { namespacesOf, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
-import { LINKED, LOADERS, nameOf, OF_CREATORS } from './chunks.ts';
+import { LINKED, LOADERS, OF_CREATORS, reach } from './chunks.ts';
 
 type Parts = BuildPart[];
 
@@ -41,24 +41,13 @@ export function buildParts(): Plugin<{ partsOf: (url: string) => Parts }> {
       },
     },
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'));
-      if (!main) return;
-      const reach = (part: BuildPart, next: (name: string) => string[]) => {
-        const seen = new Set([main.fileName]);
-        for (const name of seen) {
-          if (!scripts.has(name)) scripts.set(name, part);
-          for (const found of next(name)) seen.add(found);
-        }
-      };
-      const chunkOf = (name: string) => chunks.find(({ fileName }) => fileName === name);
-      const isLoader = (name: string) => LOADERS.includes(nameOf(chunkOf(name)?.facadeModuleId ?? ''));
-      reach('shell', (name) => chunkOf(name)?.imports ?? []);
-      reach('visitor', (name) => {
-        const chunk = chunkOf(name);
-        return chunk ? [...chunk.imports, ...chunk.dynamicImports.filter((to) => !isLoader(to))] : [];
-      });
-      for (const { fileName } of chunks) if (!scripts.has(fileName)) scripts.set(fileName, 'creator');
+      const shell = reach(bundle, () => false);
+      if (shell.size === 0) return;
+      const visitor = reach(bundle, (part) => !LOADERS.includes(part));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        scripts.set(file.fileName, shell.has(file) ? 'shell' : visitor.has(file) ? 'visitor' : 'creator');
+      }
     },
   };
 }

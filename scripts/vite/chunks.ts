@@ -1,3 +1,4 @@
+import type { Rolldown } from 'vite';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 
 /** What a chunk's name is decided by: the bundler's module graph. */
@@ -36,6 +37,21 @@ const BEGINNING = ['signed-in', 'dashboard-page'];
 export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
 
 export const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
+
+/**
+ * Returns the chunks that the app begins with, and what they import; later parts, by their names, if `follows` says so.
+ * Empty for the program that renders pages.
+ */
+export function reach(bundle: Rolldown.OutputBundle, follows: (part: string) => boolean): Set<Rolldown.OutputChunk> {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const seen = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html')));
+  for (const { imports, dynamicImports } of seen)
+    for (const chunk of chunks) {
+      const isLater = dynamicImports.includes(chunk.fileName) && follows(nameOf(chunk.facadeModuleId ?? ''));
+      if (isLater || imports.includes(chunk.fileName)) seen.add(chunk);
+    }
+  return seen;
+}
 
 function loadsDatabase(part: string, graph: ModuleGraph): boolean {
   const seen = new Set([part]);

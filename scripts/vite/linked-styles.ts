@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
-import type { Plugin, Rolldown } from 'vite';
-import { LINKED, LOADERS, nameOf } from './chunks.ts';
+import type { Plugin } from 'vite';
+import { LINKED, LOADERS, reach } from './chunks.ts';
 
 /** The name of a class or an animation of a module, which the build makes unique: `DhM5ca_button`. */
 const NAME = /(?<![\w-])[\w-]{6}_[A-Za-z][\w-]*/g;
@@ -25,16 +25,8 @@ export function linkedStyles(): Plugin<LinkedStyles> {
     apply: 'build',
     api: found,
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-      const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'));
-      if (!main) return;
-      const seen = new Set([main]);
-      for (const chunk of seen)
-        for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
-          const next = chunks.find(({ fileName }) => fileName === file);
-          if (next && !isOtherPage(nameOf(next.facadeModuleId ?? ''))) seen.add(next);
-        }
-      named = new Set([...seen].flatMap(({ code }) => code.match(NAME) ?? []));
+      const reached = reach(bundle, (part) => !isOtherPage(part));
+      if (reached.size > 0) named = new Set([...reached].flatMap(({ code }) => code.match(NAME) ?? []));
     },
     writeBundle(_options, bundle) {
       const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
