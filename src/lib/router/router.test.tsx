@@ -102,6 +102,11 @@ test("a place on the page is the browser's own affair", async () => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#top' });
+  // what a part of the page has opened, and Back closes
+  await go({}, { state: { opened: 'x' } });
+  expect(seen.state).toEqual({ opened: 'x' });
+  await go(-1);
+  expect(seen).toMatchObject({ pathname: '/maya', state: null, key: 'default', type: 'POP' });
   await go('/help');
   await go(-1);
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', key: 'default', type: 'POP' });

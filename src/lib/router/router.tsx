@@ -30,11 +30,11 @@ const visitOf = (address: string): Visit => ({
   type: 'POP',
 });
 /**
- * Whether the browser has only gone to a place on the page by itself: a link there leaves nothing in the history's entry.
- * Following it would throw away a page that is being taken over.
+ * Whether the browser has only gone to a place on the page by itself. Following it would throw away a page that is being
+ * taken over.
  */
-const isPlaceOn = ({ pathname, search }: Location, next: Location) =>
-  next.key === 'default' && next.pathname === pathname && next.search === search;
+const isPlaceOn = ({ pathname, search, key }: Location, next: Location) =>
+  next.key === key && next.pathname === pathname && next.search === search;
 
 const VisitContext = createContext(visitOf('/'));
 
