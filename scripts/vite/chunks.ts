@@ -36,7 +36,7 @@ const BEGINNING = ['signed-in', 'dashboard-page'];
 /** Modules of `src/app` that load the pages for people with an account, or who are about to have one. */
 export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
 
-export const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
+const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
 
 /**
  * Returns the chunks that the app begins with, and what they import; later parts, by their names, if `follows` says so.

@@ -95,8 +95,8 @@ test('an entry that neither made', async () => {
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', state: null, key: 'default', type: 'POP' });
 });
 
-test("a place on the page is the browser's own affair", async () => {
-  await open();
+test("a place on the page is the browser's own affair; a fragment of another meaning is not", async () => {
+  await open(<p id="part" />);
   await act(async () => {
     history.pushState(null, '', '#part');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -107,9 +107,11 @@ test("a place on the page is the browser's own affair", async () => {
   expect(seen.state).toEqual({ opened: 'x' });
   await go(-1);
   expect(seen).toMatchObject({ pathname: '/maya', state: null, key: 'default', type: 'POP' });
-  await go('/help');
-  await go(-1);
-  expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', key: 'default', type: 'POP' });
+  await act(async () => {
+    history.pushState(null, '', '#token');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(seen).toMatchObject({ pathname: '/maya', hash: '#token', key: 'default', type: 'POP' });
 });
 
 function Back() {

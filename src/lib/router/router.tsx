@@ -30,11 +30,14 @@ const visitOf = (address: string): Visit => ({
   type: 'POP',
 });
 /**
- * Whether the browser has only gone to a place on the page by itself. Following it would throw away a page that is being
- * taken over.
+ * Whether the browser has only gone to an element of the page by itself. Following it would throw away a page that is
+ * being taken over.
  */
 const isPlaceOn = ({ pathname, search, key }: Location, next: Location) =>
-  next.key === key && next.pathname === pathname && next.search === search;
+  next.key === key &&
+  next.pathname === pathname &&
+  next.search === search &&
+  document.getElementById(next.hash.slice(1)) !== null;
 
 const VisitContext = createContext(visitOf('/'));
 
