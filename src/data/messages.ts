@@ -125,13 +125,14 @@ export function markMessageRead(id: string): void {
 /** Batch size, for people with thousands of messages. */
 const ROUND = 100;
 
-/** Returns the newest of such messages. Throws `network` on a timeout: a broken connection reports nothing. */
+/** Returns the newest of such messages. Throws `network` also on a timeout: a broken connection reports nothing. */
 async function findOnServer(messages: Query): Promise<QueryDocumentSnapshot[]> {
+  if (!isSynced()) throw new DomainError('network');
   let found: QueryDocumentSnapshot[] = [];
   const asking = getDocsFromServer(query(messages, limit(ROUND))).then(({ docs }) => {
     found = docs;
   });
-  if (!isSynced() || (await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
+  if ((await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
   return found;
 }
 

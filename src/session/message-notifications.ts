@@ -25,8 +25,8 @@ async function isSeenSomewhere(): Promise<boolean> {
 /** Shows that there is a new message, without its text: anyone near the phone can read it. */
 async function announce(unread: number): Promise<void> {
   if (!areNotificationsOn(useNotifications.getState()) || usePushDevice.getState().id !== null) return;
-  await tryTexts('install');
   if (await isSeenSomewhere()) return;
+  await tryTexts('install');
   const { user, isLeaving } = useSession.getState();
   if (!user || isLeaving) return; // signed out meanwhile
   const words = { count: unread };

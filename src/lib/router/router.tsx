@@ -29,6 +29,7 @@ const visitOf = (address: string): Visit => ({
   location: { ...partsOf(address), state: null, key: 'default' },
   type: 'POP',
 });
+
 /**
  * Whether the browser has only gone to an element of the page by itself. Following it would throw away a page that is
  * being taken over.

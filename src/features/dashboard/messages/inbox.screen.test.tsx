@@ -35,7 +35,14 @@ test('what arrives while all are opened stays sealed, also if this device had no
   const known = paths.message(await backend.sendMessage(creator, 'Before'));
   await renderScreen('/account', { as: creator });
   await expect.element(page.getByRole('img', { name: '1 new' })).toBeVisible();
-  const { markAllMessagesRead } = await import('../../../data/messages.ts');
+  const [{ markAllMessagesRead }, { isSynced }] = await Promise.all([
+    import('../../../data/messages.ts'),
+    import('../../../data/sync-status.ts'),
+  ]);
+  await goOffline();
+  expect(await markAllMessagesRead(creator.uid)).toBe('later');
+  await goOnline();
+  await expect.poll(isSynced).toBe(true);
   await commands.holdRequests('**/Write/channel**');
   const marking = markAllMessagesRead(creator.uid);
   await expect.poll(() => localStorage.getItem(STORAGE_KEYS.change(creator.uid, known))).not.toBeNull();
