@@ -16,6 +16,9 @@ declare module 'vitest/browser' {
     loseAnswers(glob: string): Promise<void>;
     /** Ends what these began; with `isLost`, what was held fails. */
     releaseRequests(isLost?: boolean): Promise<void>;
+    /** Waits until no other page of this browser holds its one clipboard, and holds it. */
+    holdClipboard(): Promise<void>;
+    releaseClipboard(): Promise<void>;
     /** Has the Auth emulator's window stand in for Google's, until the requests are released. */
     standInForGoogle(): Promise<void>;
     /** From here on Google does not vouch for addresses. */

@@ -50,6 +50,25 @@ export const releaseRequests = defineBrowserCommand<[boolean?]>(async ({ context
   await context.unrouteAll({ behavior: 'wait' });
 });
 
+/** What gives back the clipboard that a page holds. */
+const held = new WeakMap<BrowserContext, () => void>();
+let clipboardIsFree = Promise.resolve();
+
+/** Waits until no other page of this browser holds its one clipboard, and holds it. */
+export const holdClipboard = defineBrowserCommand(async ({ context }) => {
+  if (held.has(context)) return;
+  const isFree = clipboardIsFree;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  clipboardIsFree = promise;
+  held.set(context, resolve);
+  await isFree;
+});
+
+export const releaseClipboard = defineBrowserCommand(({ context }) => {
+  held.get(context)?.();
+  held.delete(context);
+});
+
 /** Has the Auth emulator's window stand in for Google's, until the requests are released. */
 export const standInForGoogle = defineBrowserCommand(({ context }) => google.standInForGoogle(context));
 

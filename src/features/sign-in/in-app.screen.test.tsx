@@ -61,6 +61,7 @@ test('a link is copied by the command where the clipboard is refused, and shown 
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(DOOR, { scheme: 'dark' });
   // as Android does to every browser inside an app: only the command works
+  await navigator.clipboard.writeText('');
   const { writeText } = navigator.clipboard;
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.'));
   onTestFinished(() => {

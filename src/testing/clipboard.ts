@@ -1,0 +1,17 @@
+import { commands } from 'vitest/browser';
+
+const { writeText } = Clipboard.prototype;
+let isHeld = false;
+
+// two pages of tests share one browser, and so its clipboard: who copies keeps it until the test has ended
+Clipboard.prototype.writeText = async function (this: Clipboard, text: string) {
+  isHeld = true;
+  await commands.holdClipboard();
+  return writeText.call(this, text);
+};
+
+/** Lets other pages copy, if this one did. */
+export async function releaseClipboard(): Promise<void> {
+  if (isHeld) await commands.releaseClipboard();
+  isHeld = false;
+}
