@@ -2,6 +2,8 @@
 const GROWTH_MAX = 3;
 /** Up to this, growth says nothing: garbage and compiled code weigh more. Quadratic work on 64 KiB costs seconds. */
 const FLOOR_MS = 40;
+/** Beyond this the size is too large, whatever half of it costs: nothing linear comes near. */
+const CEILING_MS = 300;
 const RUNS = 3;
 const RUNS_IN_DOUBT = 8;
 
@@ -26,9 +28,10 @@ export function findSteepGrowth(size: number, workOn: (size: number) => () => vo
   let before = FLOOR_MS;
   for (let n = Math.ceil(size / 16); n <= size; n *= 2) {
     const work = workOn(n);
+    const most = Math.min(CEILING_MS, GROWTH_MAX * before);
     let cost = costOf(work, RUNS);
-    if (cost > GROWTH_MAX * before) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
-    if (cost > GROWTH_MAX * before) return `${n}: ${Math.round(cost)} ms, and half of it: ${Math.round(before)} ms`;
+    if (cost > most && cost < CEILING_MS) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
+    if (cost > most) return `${n}: ${Math.round(cost)} ms, and half of it: ${Math.round(before)} ms`;
     before = Math.max(cost, FLOOR_MS);
   }
   return null;
