@@ -2,8 +2,8 @@
 const GROWTH_MAX = 3;
 /** Up to this, growth says nothing: garbage and compiled code weigh more. Quadratic work on 64 KiB costs seconds. */
 const FLOOR_MS = 40;
-/** Beyond this the size is too large, whatever half of it costs: nothing linear comes near. */
-const CEILING_MS = 300;
+/** From this on, what looks steep is: a busy machine adds less, and measuring again would take many seconds. */
+const CERTAIN_MS = 300;
 const RUNS = 3;
 const RUNS_IN_DOUBT = 8;
 
@@ -28,9 +28,9 @@ export function findSteepGrowth(size: number, workOn: (size: number) => () => vo
   let before = FLOOR_MS;
   for (let n = Math.ceil(size / 16); n <= size; n *= 2) {
     const work = workOn(n);
-    const most = Math.min(CEILING_MS, GROWTH_MAX * before);
+    const most = GROWTH_MAX * before;
     let cost = costOf(work, RUNS);
-    if (cost > most && cost < CEILING_MS) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
+    if (cost > most && cost < CERTAIN_MS) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
     if (cost > most) return `${n}: ${Math.round(cost)} ms, and half of it: ${Math.round(before)} ms`;
     before = Math.max(cost, FLOOR_MS);
   }
