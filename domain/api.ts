@@ -9,7 +9,7 @@ import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
 import { type Claim, caseInput } from './moderation/case.ts';
-import { type CaseStatus, decideInput, type StillHidden } from './moderation/decision.ts';
+import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
@@ -72,7 +72,11 @@ export const callables = {
   /** Gives the caller's claim back. Safe to repeat. */
   releaseCase: takes(caseInput).gives<Record<string, never>>(),
   /** `conflict` without a running claim, for a case that isn't open, and for nothing to put back. The same again does nothing. */
-  decide: takes(decideInput).gives<{ status: CaseStatus; stillHidden?: StillHidden | undefined }>(),
+  decide: takes(decideInput).gives<{
+    status: CaseStatus;
+    stillHidden?: StillHidden | undefined;
+    missed?: Missed | undefined;
+  }>(),
   /** Ends a suspension. Safe to repeat. */
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
   /** Runs a task again that was given up. Safe to repeat. */

@@ -126,6 +126,11 @@ export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
 export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
 export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
+/** How long what was read is kept for a report: of a reply each wording, of a message its sender deleted. */
+export const SHOWN_REPLY_KEPT_S = 30 * 24 * 3600;
+export const WITHDRAWN_KEPT_S = 72 * 3600;
+/** Wordings of one reply. */
+export const SHOWN_REPLIES_MAX = 10;
 /** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */

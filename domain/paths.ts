@@ -54,6 +54,8 @@ export const closedPaths = {
   retiredCode: (code: string) => `retiredCodes/${code}`,
   /** A recently released username, by its keyed hash. */
   heldUsername: (key: string) => `heldUsernames/${key}`,
+  /** What was read of a message or its reply, for a report. */
+  keptWords: (messageId: string) => `keptWords/${messageId}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
   blocks: 'blocks',
@@ -100,6 +102,7 @@ const ALL = [
   { path: 'receipts/{kind}.{id}', writers: ['functions'] },
   { path: 'retiredCodes/{code}', writers: ['functions'] },
   { path: 'heldUsernames/{key}', writers: ['functions'] },
+  { path: 'keptWords/{id}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },
   { path: 'blocks/{key}', writers: ['functions'] },
   { path: 'operators/{uid}', writers: ['functions'] },

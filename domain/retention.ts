@@ -10,10 +10,12 @@ import {
   REVISION_KEPT_S,
   SERVICE_DAY_KEPT_S,
   SET_ASIDE_KEPT_S,
+  SHOWN_REPLY_KEPT_S,
   TOMBSTONE_KEPT_S,
   TRACKING_KEPT_S,
   TRANSLATION_KEPT_S,
   USERNAME_HELD_S,
+  WITHDRAWN_KEPT_S,
 } from './limits.ts';
 import type { CollectionPath } from './paths.ts';
 
@@ -28,6 +30,7 @@ export const STORED_GROUPS = [
   'reply-pushes',
   'devices',
   'requests',
+  'kept-words',
   'reports',
   'decisions',
   'numbers',
@@ -112,6 +115,10 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'receipts/{kind}.{id}': [{ group: 'marks', ends: [{ after: 'ended', seconds: TOMBSTONE_KEPT_S }] }],
   'retiredCodes/{code}': [{ group: 'names', ends: ['never'] }],
   'heldUsernames/{key}': [{ group: 'names', ends: [{ after: 'given-up', seconds: USERNAME_HELD_S }] }],
+  'keptWords/{id}': [
+    { group: 'kept-words', ends: [{ after: 'made', seconds: SHOWN_REPLY_KEPT_S }] },
+    { group: 'kept-words', ends: [{ after: 'ended', seconds: WITHDRAWN_KEPT_S }] },
+  ],
   'reports/{id}': [
     {
       group: 'reports',
@@ -142,6 +149,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'retiredCodes/{code}',
   'heldUsernames/{key}',
   'serviceDays/{day}',
+  // for a report: whoever wrote it must not take it along, so that it outlives their account by 30 days
+  'keptWords/{id}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
   // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there

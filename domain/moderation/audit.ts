@@ -8,6 +8,7 @@ const AUDIT_ACTIONS = [
   'remove',
   'hide-name',
   'remove-photo',
+  'remove-present',
   'put-back',
   'warn',
   'suspend',

@@ -4,8 +4,12 @@ import { ANSWER_MAX, DECISION_NOTE_MAX, SUSPENSION_DAYS_MAX } from '../limits.ts
 import { accountId, requiredText, text } from '../schema.ts';
 import { type CaseKind, caseInput } from './case.ts';
 import { REPORT_REASONS, type ReportKind } from './reasons.ts';
+import { accusedIdOf, kindOf, type Report } from './report.ts';
 
-const ON_REPORTS = ['keep', 'remove', 'hide-name', 'remove-photo', 'warn', 'suspend', 'hand-over'] as const;
+const ON_REPORTS = [
+  ...(['keep', 'remove', 'hide-name', 'remove-photo', 'remove-present'] as const),
+  ...(['warn', 'suspend', 'hand-over'] as const),
+];
 /** What undoes a decision. */
 const ON_DECIDED = ['put-back'] as const;
 export const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
@@ -20,12 +24,13 @@ const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = {
 const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result'];
 const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
 
-/** Returns what can be decided about a report; nobody is warned or suspended where it isn't known who it was. */
-export const actionsFor = (kind: ReportKind, accusedId: string | null): Action[] =>
+/** Returns what can be decided about an open report; nobody is warned or suspended where it isn't known who it was. */
+export const actionsFor = (report: Report): Action[] =>
   ON_REPORTS.filter((action) => {
-    if (action === 'hide-name') return HAS_NAME.includes(kind);
-    if (action === 'remove-photo') return HAS_PHOTO.includes(kind);
-    return accusedId !== null || (action !== 'warn' && action !== 'suspend');
+    if (action === 'hide-name') return HAS_NAME.includes(kindOf(report));
+    if (action === 'remove-photo') return HAS_PHOTO.includes(kindOf(report));
+    if (action === 'remove-present') return report.present !== undefined;
+    return accusedIdOf(report) !== null || (action !== 'warn' && action !== 'suspend');
   });
 
 export const decideInput = z.extend(caseInput, {
@@ -58,12 +63,16 @@ export type StillHidden = 'report' | 'suspension';
 
 export type CaseStatus = 'open' | 'kept' | 'deleted' | 'answered' | 'closed';
 
+/** What a removal found in the place of what was reported: something else, so that the case stays open, or nothing. */
+export type Missed = 'changed' | 'gone';
+
 /** What a case becomes by each decision. */
 export const STATUS_AFTER: Readonly<Record<Action, CaseStatus>> = {
   keep: 'kept',
   remove: 'deleted',
   'hide-name': 'deleted',
   'remove-photo': 'deleted',
+  'remove-present': 'deleted',
   'put-back': 'kept',
   warn: 'open',
   suspend: 'open',

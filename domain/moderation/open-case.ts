@@ -3,7 +3,7 @@ import type { ContactCase } from '../contact/contact-case.ts';
 import type { CaseInput, CaseKind } from './case.ts';
 import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
 import { isUrgent } from './reasons.ts';
-import { accusedIdOf, canPutBack, kindOf, notesOf, type Report, dueAtOf as reportDueAt } from './report.ts';
+import { canPutBack, notesOf, type Report, dueAtOf as reportDueAt } from './report.ts';
 
 /** A report or a request, as an operator's list shows both. */
 export type AnyCase = { on: 'report'; found: Report } | { on: 'request'; found: ContactCase };
@@ -32,5 +32,5 @@ export function readCaseName(name: string | null): CaseInput | null {
 /** Returns what an operator can do with a case: only what there is something to do it to. */
 export function actionsOn({ on, found }: AnyCase): readonly Action[] {
   if (found.status !== 'open') return on === 'report' && canPutBack(found) ? ['put-back'] : [];
-  return on === 'request' ? ON_REQUESTS : actionsFor(kindOf(found), accusedIdOf(found));
+  return on === 'request' ? ON_REQUESTS : actionsFor(found);
 }

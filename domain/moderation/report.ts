@@ -68,6 +68,8 @@ export const report = z.object({
   accusedId: z.optional(z.nullable(z.string())),
   /** Copied from the public documents; of messages and replies in the fields below. */
   evidence: z.optional(z.record(z.string(), z.unknown())),
+  /** What a removal found in its place. */
+  present: z.optional(z.record(z.string(), z.unknown())),
   /** Missing in older reports of messages, whose own id it is. */
   messageId: z.optional(z.string()),
   /** Who reported a message. Nothing is kept about others who report. */
@@ -78,6 +80,8 @@ export const report = z.object({
   /** The reply, if there was one. */
   reply: z.optional(z.string()),
   repliedAt: z.optional(z.number()),
+  /** Other wordings of the reply that were read, the latest first. */
+  earlier: z.optional(z.array(z.object({ text: z.string(), at: z.number() }))),
   sentAt: z.optional(z.number()),
   /** Those with which the case was opened, or opened again. */
   reason: z.enum(REPORT_REASONS),
@@ -133,9 +137,17 @@ export function subjectOf(of: Report): ReportSubject {
 export const accusedIdOf = ({ accusedId, replierId }: Report): string | null => accusedId ?? replierId ?? null;
 
 /** Returns what was reported, as it was. */
-export function evidenceOf({ evidence, message, reply }: Report): Readonly<Record<string, unknown>> {
-  return evidence ?? { ...(message !== undefined && { message }), ...(reply !== undefined && { reply }) };
+export function evidenceOf({ evidence, message, reply, earlier }: Report): Readonly<Record<string, unknown>> {
+  if (evidence) return evidence;
+  return {
+    ...(message !== undefined && { message }),
+    ...(reply !== undefined && { reply }),
+    ...(earlier && { earlier: earlier.map(({ text }) => text) }),
+  };
 }
+
+/** Returns what was there last, of what was reported: as it was, or as a removal found it. */
+export const contentOf = (of: Report): Readonly<Record<string, unknown>> => ({ ...evidenceOf(of), ...of.present });
 
 export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Complaint & { at: number }> =>
   notes ?? [{ reason, note, at: reportedAt }];

@@ -4,12 +4,12 @@ import { loadStorage } from './firebase.ts';
 
 const isMissing = (error: unknown) => error instanceof FirebaseError && error.code === 'storage/object-not-found';
 
-/** Returns the address of the copy of a reported photo, for this page only; null without one. For operators. */
-export async function fetchEvidencePhoto(reportId: string): Promise<string | null> {
+/** Returns the address of a copy of a reported photo, for this page only; null without one. For operators. */
+export async function fetchEvidencePhoto(path: string): Promise<string | null> {
   const { sdk, service } = await loadStorage();
   try {
     // no download link: whoever has one can see the photo
-    return URL.createObjectURL(await sdk.getBlob(sdk.ref(service, `evidence/${reportId}`)));
+    return URL.createObjectURL(await sdk.getBlob(sdk.ref(service, path)));
   } catch (error) {
     if (isMissing(error)) return null;
     throw new DomainError('network');

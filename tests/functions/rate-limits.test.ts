@@ -95,6 +95,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     await posted('messages', { ...makeMessage((await makeCreator()).uid), ...key });
     const now = Timestamp.now();
     await db().doc(paths.message(key.id)).update({ readAt: now, reply: 'Who is this?', repliedAt: now });
+    await posted('sent-message', key);
     return () => ({ ...key, reason: 'spam', note: '' });
   },
   'block-replies': async () => () => ({ ...makeSentKey(), others: [], isBlocked: true }),

@@ -5,7 +5,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
-import { ops } from './support/operator.ts';
+import { decideAs } from './support/deciding.ts';
+import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
@@ -175,7 +176,10 @@ describe('blocking replies', () => {
 });
 
 describe('reporting a reply', () => {
-  const report = (key: Key, note = '') => posted('report-reply', { ...key, reason: 'bullying', note });
+  const report = async (key: Key, note = '') => {
+    await look(key);
+    await posted('report-reply', { ...key, reason: 'bullying', note });
+  };
   const reportsOf = async ({ id }: Key) =>
     (await db().collection(closedPaths.reports).where('messageId', '==', id).get()).docs;
 
@@ -210,7 +214,7 @@ describe('reporting a reply', () => {
     await reply(key, 'Go away.');
     await report(key);
     const id = (await reportsOf(key))[0]?.id ?? '';
-    expect((await ops('reports', 'resolve', id, 'delete')).code).toBe(0);
+    expect(await decideAs(await makeOperator(), { on: 'report', id }, { action: 'remove' })).toBe('deleted');
     expect((await look(key)).state).toBe('open');
     expect(await stored(paths.account(mean.uid))).toMatchObject({
       warnings: [{ kind: 'removed', things: ['reply'], reason: 'bullying', caseId: id }],

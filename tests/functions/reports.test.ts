@@ -122,19 +122,20 @@ describe('what is reported is kept as it was:', () => {
       .update({ photoURL: PHOTO(uid) });
     await report({ kind: 'photo', uid });
     const [found] = await casesOf('uid', uid);
-    const file = `evidence/${found?.id}`;
+    const photo = found?.get('evidence.photo');
+    const file = `evidence/${found?.id}/${photo}`;
     const { username, name } = profile;
     expect(found?.data()).toEqual({
       ...newCase(SPAM),
       kind: 'photo',
       subject: { uid, username },
       accusedId: uid,
-      evidence: { name, username, photoURL: PHOTO(uid), file },
+      evidence: { name, username, photoURL: PHOTO(uid), photo: expect.stringMatching(/^[0-9a-f]{32}$/), file },
     });
     await report({ kind: 'profile', uid });
     const ofProfile = (await casesOf('uid', uid)).find((one) => one.id !== found?.id);
     const files = getStorage().bucket();
-    const copyOfProfile = files.file(`evidence/${ofProfile?.id}`);
+    const copyOfProfile = files.file(`evidence/${ofProfile?.id}/${photo}`);
     expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
     const copy = files.file(file);
     await called('deleteAccount', { username }, token);

@@ -14,6 +14,7 @@ const CLOSED = [
   closedPaths.retiredCode('abcd2345'),
   closedPaths.heldUsername('abc'),
   closedPaths.block('abc'),
+  closedPaths.keptWords('abc'),
   closedPaths.deadLetterTask('abc'),
   'unlisted/document',
   'profiles/owner/unlisted/document',

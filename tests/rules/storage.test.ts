@@ -71,7 +71,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
   });
 
   describe('the copy of a reported photo', () => {
-    const KEPT = 'evidence/photo.owner.0123456789abcdef';
+    const KEPT = 'evidence/photo.owner.0123456789abcdef/d41d8cd98f00b204e9800998ecf8427e';
     beforeEach(() =>
       environment.withSecurityRulesDisabled(async (context) => {
         await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, KEPT), new Uint8Array(8), WEBP);

@@ -4,7 +4,13 @@ import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
 import { type CaseInput, type Claim, holderOf } from '@domain/moderation/case.ts';
-import { type CaseStatus, type Decision, STATUS_AFTER, type StillHidden } from '@domain/moderation/decision.ts';
+import {
+  type CaseStatus,
+  type Decision,
+  type Missed,
+  STATUS_AFTER,
+  type StillHidden,
+} from '@domain/moderation/decision.ts';
 import { accusedIdOf, canPutBack, type Report, report } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
@@ -82,6 +88,10 @@ export interface Effect {
   write: () => void;
   /** What it takes away and can be put back. */
   removes?: readonly Removable[];
+  /** What is there now instead of what was reported, or was removed as it is. */
+  present?: Readonly<Record<string, unknown>> | undefined;
+  /** `changed` leaves the case open. */
+  missed?: Missed | undefined;
   stillHidden?: StillHidden | undefined;
 }
 export type ReadEffect = (tx: Transaction, of: StoredCase, work: Work) => Promise<Effect>;
@@ -102,9 +112,16 @@ function isRepeated({ found }: StoredCase, { on: _, id: __, ...decision }: Decis
   return sameDecision(last, decision);
 }
 
+interface Outcome extends Work {
+  status: CaseStatus;
+}
+
 /** What a decision changes in its case. A report that is decided ends earlier. */
-function changesOf(of: StoredCase, { on: _, id: __, ...decision }: Decision, { operatorId, now }: Work): object {
-  const status = STATUS_AFTER[decision.action];
+function changesOf(
+  of: StoredCase,
+  { on: _, id: __, ...decision }: Decision,
+  { operatorId, now, status }: Outcome,
+): object {
   const isReport = of.on === 'report';
   const given = Object.fromEntries(Object.entries(decision).filter(([, value]) => value !== undefined));
   return {
@@ -131,7 +148,7 @@ function assertDecidable(of: StoredCase, { action }: Decision, { operatorId, now
   if (holderOf(of.found.claim, now) !== operatorId) throw new DomainError('conflict', 'Claim the case first.');
 }
 
-interface Decided extends Pick<Effect, 'stillHidden'> {
+interface Decided extends Pick<Effect, 'stillHidden' | 'missed'> {
   status: CaseStatus;
   isRepeated: boolean;
   of: StoredCase;
@@ -139,6 +156,7 @@ interface Decided extends Pick<Effect, 'stillHidden'> {
 
 /**
  * Stores a decision with all it does and its entry in the log, in one transaction. The same decision again does nothing.
+ * A removal that finds something else leaves the case open.
  * Throws `not-found`, and `conflict` without the caller's running claim, for a case that isn't open, or for nothing to
  * put back.
  */
@@ -147,15 +165,17 @@ export function decideStoredCase(decision: Decision, work: Work, readEffect: Rea
     const of = await readExisting(tx, decision);
     if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
     assertDecidable(of, decision, work);
-    const { write, removes = [], stillHidden } = await readEffect(tx, of, work);
+    const { write, removes = [], present, stillHidden, missed } = await readEffect(tx, of, work);
+    const status = missed === 'changed' ? 'open' : STATUS_AFTER[decision.action];
     write();
     tx.update(of.ref, {
-      ...changesOf(of, decision, work),
+      ...changesOf(of, decision, { ...work, status }),
+      ...(present && { present }),
       ...(removes.length > 0 && { removed: FieldValue.arrayUnion(...removes) }),
       ...(decision.action === 'put-back' && { removed: FieldValue.delete() }),
     });
     writeAudit(tx, entryOf(of, work, decision.action, decision.note));
-    return { status: STATUS_AFTER[decision.action], isRepeated: false, of, stillHidden };
+    return { status, isRepeated: false, of, stillHidden, missed };
   });
 }
 

@@ -9,6 +9,7 @@ export const EXPIRING = [
   'devices',
   'rateLimits',
   'reports',
+  'keptWords',
   'receipts',
   'trackings',
   'heldUsernames',

@@ -115,11 +115,11 @@ export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal
   await deleteSubmissions('message', db().collection(paths.messages).where('recipientId', '==', recipientId), signal);
 }
 
-/** Reads a person's message and returns what deletes it, if it was sent at this time: no other one under its id. */
+/** Reads a person's message and returns what deletes it; null if none was sent at this time: no other one under its id. */
 export function readMessageRemoval(
   tx: Transaction,
   { recipientId, id, sentAt, now }: { recipientId: string; id: string; sentAt: number; now: number },
-): Promise<() => void> {
+): Promise<(() => void) | null> {
   const isMeant = (stored: DocumentSnapshot) =>
     stored.get('recipientId') === recipientId &&
     timestamp(sentAt).isEqual(stored.get('createdAt') ?? stored.get('setAsideAt'));

@@ -26,18 +26,38 @@ export async function deletePhotos(uid: string): Promise<void> {
 
 const EVIDENCE = 'evidence/';
 
-/**
- * Copies somebody's photo to where only operators see it, as evidence. Returns the file's path; null if there is no
- * file, as with a photo from elsewhere.
- */
-export async function keepPhoto(uid: string, photoURL: string, reportId: string): Promise<string | null> {
+/** A photo by its content, as its owner can put another one under the same address, or the same one under another. */
+export interface StoredPhoto {
+  /** The MD5 of the file, in hex. */
+  photo: string;
+  path: string;
+  generation: string | number | undefined;
+}
+
+/** Returns the file behind a photo's address; null if there is none, as with a photo from elsewhere. */
+export async function fetchPhoto(uid: string, photoURL: string | null): Promise<StoredPhoto | null> {
   const path = ownPhotoPath(uid, photoURL);
   if (path === null || !projectHasFiles()) return null;
   const { getStorage } = await import('firebase-admin/storage');
-  const bucket = getStorage().bucket();
-  const kept = `${EVIDENCE}${reportId}`;
   try {
-    await bucket.file(path).copy(bucket.file(kept));
+    const [{ md5Hash, generation }] = await getStorage().bucket().file(path).getMetadata();
+    return { path, photo: Buffer.from(md5Hash ?? '', 'base64').toString('hex'), generation };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return null;
+  }
+}
+
+/**
+ * Copies a photo to where only operators see it, as evidence. Returns the copy's path; null if its owner has replaced
+ * it meanwhile.
+ */
+export async function keepPhoto({ path, generation, photo }: StoredPhoto, reportId: string): Promise<string | null> {
+  const { getStorage } = await import('firebase-admin/storage');
+  const bucket = getStorage().bucket();
+  const kept = `${EVIDENCE}${reportId}/${photo}`;
+  try {
+    await bucket.file(path, { ...(generation !== undefined && { generation }) }).copy(bucket.file(kept));
     return kept;
   } catch (error) {
     if (!isNotFound(error)) throw error;
@@ -73,7 +93,7 @@ export async function deleteEndedEvidence(now: number, signal?: AbortSignal): Pr
       signal?.throwIfAborted();
       const some = older.slice(from, from + EVIDENCE_PAGE);
       const reports = await db().getAll(
-        ...some.map(({ name }) => db().doc(closedPaths.report(name.slice(EVIDENCE.length)))),
+        ...some.map(({ name }) => db().doc(closedPaths.report(name.split('/')[1] ?? ''))),
       );
       const ended = some.filter((_, index) => !reports[index]?.exists);
       await Promise.all(ended.map((file) => file.delete({ ignoreNotFound: true })));

@@ -60,7 +60,7 @@ export async function fetchProfileCard(username: string): Promise<Pick<Profile, 
 const CLEARED = { name: 'Removed', bio: '', photoURL: null } as const;
 export type ProfileField = keyof typeof CLEARED;
 const FIELDS = Object.keys(CLEARED) as ProfileField[];
-type Fields = Readonly<Partial<Record<ProfileField, unknown>>>;
+export type Fields = Readonly<Partial<Record<ProfileField, unknown>>>;
 
 const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
@@ -100,32 +100,36 @@ export function renameProfile(
   });
 }
 
-/** Reads a profile and returns what changes those of its fields that say the first into the second, and which these are. */
-async function readChange(tx: Transaction, uid: string, from: Fields, to: Fields) {
+/**
+ * Reads a profile and returns those of the named fields that say something, with what clears some of them: the name
+ * becomes `Removed`; the copies follow by the trigger.
+ */
+export async function readClearing(tx: Transaction, uid: string, fields: readonly ProfileField[]) {
   const document = db().doc(paths.profile(uid));
   const stored = await tx.get(document);
-  const changed = FIELDS.filter(
-    (field) => field in from && field in to && stored.get(field) === from[field] && from[field] !== to[field],
+  const said: Fields = Object.fromEntries(
+    fields.flatMap((field) => {
+      const value: unknown = stored.get(field);
+      return stored.exists && value !== CLEARED[field] ? [[field, value]] : [];
+    }),
   );
-  const write = () => {
-    if (changed.length > 0) tx.update(document, Object.fromEntries(changed.map((field) => [field, to[field]])));
+  const clear = (cleared: readonly ProfileField[]) => {
+    if (cleared.length > 0) tx.update(document, Object.fromEntries(cleared.map((field) => [field, CLEARED[field]])));
   };
-  return { write, changed };
-}
-
-/**
- * Reads a profile and returns what clears those of the named fields that still say what was reported. The name becomes
- * `Removed`; the copies follow by the trigger.
- */
-export async function readClearing(tx: Transaction, uid: string, reported: Fields) {
-  const { write, changed } = await readChange(tx, uid, reported, CLEARED);
-  return { write, cleared: changed };
+  return { said, clear };
 }
 
 /** Reads a profile and returns what restores those of its fields that are still cleared. */
 export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
-  const { write, changed } = await readChange(tx, uid, CLEARED, before);
-  return { write, restored: changed };
+  const document = db().doc(paths.profile(uid));
+  const stored = await tx.get(document);
+  const restored = FIELDS.filter(
+    (field) => field in before && stored.get(field) === CLEARED[field] && before[field] !== CLEARED[field],
+  );
+  const write = () => {
+    if (restored.length > 0) tx.update(document, Object.fromEntries(restored.map((field) => [field, before[field]])));
+  };
+  return { write, restored };
 }
 
 /** Deletes a profile, its links and its copy; its username stays reserved for a year. */

@@ -1,9 +1,7 @@
-import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
-import { SYSTEM } from '@domain/moderation/audit.ts';
-import { accusedIdOf, dueAtOf, type Report, report, withComplaint } from '@domain/moderation/report.ts';
+import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
+import { type Report, report, withComplaint } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
-import { type DocumentReference, FieldValue, Filter, type Query } from 'firebase-admin/firestore';
-import { writeAudit } from './audit.ts';
+import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
 
@@ -79,47 +77,6 @@ export async function hasReport(id: string): Promise<boolean> {
 
 export async function fetchReport(id: string): Promise<Report | null> {
   return fromStored(report, await db().doc(closedPaths.report(id)).get());
-}
-
-async function fetchAll(query: Query): Promise<Report[]> {
-  const { docs } = await query.get();
-  return docs
-    .map((document) => fromStored(report, document))
-    .filter((found) => found !== null)
-    .sort((one, other) => one.reportedAt - other.reportedAt);
-}
-
-/** Returns every open report, the one that is due first first. */
-export async function fetchOpenReports(): Promise<Report[]> {
-  const open = await fetchAll(db().collection(closedPaths.reports).where('status', '==', 'open'));
-  return open.sort((one, other) => dueAtOf(one) - dueAtOf(other));
-}
-
-/** Returns every report of what one sender wrote to one recipient, oldest first. */
-export const fetchReportsOf = (senderKey: string): Promise<Report[]> =>
-  fetchAll(db().collection(closedPaths.reports).where('senderKey', '==', senderKey));
-
-/** Returns every report of what a creator wrote, oldest first. */
-export const fetchReportsAgainst = (accusedId: string): Promise<Report[]> =>
-  // older reports of replies have only the second field
-  fetchAll(
-    db()
-      .collection(closedPaths.reports)
-      .where(Filter.or(Filter.where('accusedId', '==', accusedId), Filter.where('replierId', '==', accusedId))),
-  );
-
-/** Resolves a report by a command, with an entry in the log. Changes nothing if it is gone. */
-export async function resolveReport(id: string, status: 'deleted' | 'kept', now: number): Promise<void> {
-  const document = db().doc(closedPaths.report(id));
-  await inTransaction(async (tx) => {
-    const found = fromStored(report, await tx.get(document));
-    if (!found) return;
-    const expiresAt = timestamp(now + REPORT_RESOLVED_KEPT_S * 1000);
-    tx.update(document, { status, claim: null, resolvedAt: timestamp(now), expiresAt });
-    const action = status === 'kept' ? 'keep' : 'remove';
-    const accusedId = accusedIdOf(found);
-    writeAudit(tx, { at: now, operatorId: SYSTEM, action, on: 'report', id, accusedId, note: '' });
-  });
 }
 
 export const reportsBy = (recipientId: string): Query =>

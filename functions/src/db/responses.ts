@@ -122,11 +122,12 @@ export const closeResponsesOf = (quizId: string, after: string | null, signal: A
 const HIDDEN_AT_ONCE = 200;
 
 /**
- * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard. Nobody
- * could tell which of them was reported.
+ * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard; null
+ * without any. Nobody could tell which of them was reported.
  */
-export async function readNameHiding(tx: Transaction, quizId: string, name: string): Promise<() => void> {
+export async function readNameHiding(tx: Transaction, quizId: string, name: string): Promise<(() => void) | null> {
   const { docs } = await tx.get(responsesOf(quizId).where('responderName', '==', name).limit(HIDDEN_AT_ONCE).select());
+  if (docs.length === 0) return null;
   const hideOnBoard = await readNamesOnBoard(
     tx,
     quizId,

@@ -2,7 +2,8 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
-import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
+import { db, fromStored, type Transaction } from './firestore.ts';
+import { shownAtIn } from './kept-words.ts';
 import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
 
 /** A message as its sender's key opens it. */
@@ -11,6 +12,8 @@ interface Sent {
   deleteDigest: string | null;
   isWithdrawn: boolean;
   blocksReplies: boolean;
+  /** The time of the reply that its sender was shown last. */
+  shownAt: unknown;
   /** Null unless it is in its recipient's inbox. */
   message: Message | null;
 }
@@ -31,6 +34,7 @@ export async function fetchSent(id: string): Promise<Sent | null> {
     deleteDigest: typeof deleteDigest === 'string' ? deleteDigest : null,
     isWithdrawn: receipt.get(IS_WITHDRAWN) === true,
     blocksReplies: receipt.get(BLOCKS_REPLIES) === true,
+    shownAt: shownAtIn(receipt),
     message: messageOf(stored),
   };
 }
@@ -43,12 +47,16 @@ export async function noteBlockedReplies(blocked: ReadonlyMap<string, boolean>):
   await batch.commit();
 }
 
-/** Reads a message and returns what deletes the reply that was written at this time; null if there is a later one or none. */
-export async function readReplyRemoval(tx: Transaction, id: string, repliedAt: number): Promise<(() => void) | null> {
+/** Reads a message and returns its reply with what deletes it; null without one. */
+export async function readReplyRemoval(
+  tx: Transaction,
+  id: string,
+): Promise<{ reply: string; write: () => void } | null> {
   const document = db().doc(paths.message(id));
-  const stored = await tx.get(document);
-  if (!timestamp(repliedAt).isEqual(stored.get('repliedAt'))) return null;
-  return () => {
+  const reply: unknown = (await tx.get(document)).get('reply');
+  if (typeof reply !== 'string') return null;
+  const write = () => {
     tx.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
   };
+  return { reply, write };
 }

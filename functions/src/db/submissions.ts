@@ -13,6 +13,7 @@ import {
 } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, endOf, inTransaction, type Stored } from './firestore.ts';
+import { readWithdrawal } from './kept-words.ts';
 import {
   DELETE_DIGEST,
   IS_EARLY,
@@ -92,28 +93,31 @@ export async function deleteSubmission(kind: DeletableKind, id: string, digest: 
       return true;
     }
     if ((stored.get(DELETE_DIGEST) ?? receipt.get(DELETE_DIGEST)) !== digest) return false;
+    const keep = kind === 'message' ? await readWithdrawal(transaction, stored, now) : undefined;
     if (!stored.exists) {
+      keep?.();
       if (receipt.get(IS_WITHDRAWN) !== true) transaction.set(receipt.ref, withdrawn, { merge: true });
       return true;
     }
     const leave = await readLeaving(transaction, { kind, stored });
     leave();
+    keep?.();
     if (kind === 'response') endTracking(transaction, stored);
     bury(transaction, { kind, stored }, below, { ...withdrawn, ...tombstoneFields(now) });
     return true;
   });
 }
 
-/** Reads a submission for moderators, and returns what deletes it. Nothing, if it is gone or not the one they mean. */
+/** Reads a submission for moderators, and returns what deletes it; null if it is gone or not the one they mean. */
 export async function readRemoval(
   tx: Transaction,
   kind: DeletableKind,
   id: string,
   { isMeant, now }: { isMeant: (stored: DocumentSnapshot) => boolean; now: number },
-): Promise<() => void> {
+): Promise<(() => void) | null> {
   const document = documentOf(kind, id);
   const stored = await tx.get(document);
-  if (!stored.exists || !isMeant(stored)) return () => undefined;
+  if (!stored.exists || !isMeant(stored)) return null;
   const leave = await readLeaving(tx, { kind, stored });
   return () => {
     leave();

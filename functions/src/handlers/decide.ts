@@ -8,6 +8,7 @@ import { fetchProfile } from '../db/profiles.ts';
 import { sendAnswer } from '../services/answers.ts';
 import type { CallerContext } from '../services/context.ts';
 import { effectOf } from '../services/decision-effects.ts';
+import { keepPresentPhoto } from '../services/kept-photos.ts';
 import { putPhotoFileBack } from '../services/putting-back.ts';
 import { mailSettings } from '../support/config.ts';
 
@@ -32,10 +33,12 @@ export async function decide(
   const settings = action === 'reply' ? mailSettings() : null;
   if (action === 'reply' && !settings) throw new DomainError('unavailable', 'Mail is off.');
   const work = { operatorId, now };
-  const { status, isRepeated, of, stillHidden } = await decideStoredCase(input, work, effectOf(input));
-  if (action === 'remove' || action === 'remove-photo') await removePhotoFile(of);
+  const isRemoval = action.startsWith('remove');
+  const photo = isRemoval ? await keepPresentPhoto(input) : null;
+  const { status, isRepeated, of, stillHidden, missed } = await decideStoredCase(input, work, effectOf(input, photo));
+  if (isRemoval) await removePhotoFile(of);
   if (action === 'put-back' && of.on === 'report') await putPhotoFileBack(of.found);
   if (settings && of.on === 'request' && !isRepeated)
     await sendAnswer(of.found, { ...work, text: input.text ?? '' }, settings);
-  return { status, ...(stillHidden && { stillHidden }) };
+  return { status, ...(stillHidden && { stillHidden }), ...(missed && { missed }) };
 }

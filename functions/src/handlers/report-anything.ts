@@ -24,11 +24,10 @@ export async function reportAnything(
     await noteSending(id, now);
     return { reported: true };
   }
-  const { subject, accusedId, evidence } = found;
-  const caseId = caseIdOf(what, digestOf(evidence));
-  const { photoURL } = evidence;
-  if ('uid' in what && typeof photoURL === 'string' && !(await hasReport(caseId)))
-    evidence['file'] = await keepPhoto(what.uid, photoURL, caseId);
+  const { subject, accusedId, evidence, identity = evidence, photo } = found;
+  const caseId = caseIdOf(what, digestOf(identity));
+  if (photo && !(await hasReport(caseId)))
+    Object.assign(evidence, { photo: photo.photo, file: await keepPhoto(photo, caseId) });
   const opened = { id: caseId, kind: what.kind, subject, accusedId, evidence, ...openCase({ reason, note }, now) };
   await saveReport(opened, id);
   return { reported: true };

@@ -1,19 +1,31 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { openCase, reportIdOf } from '@domain/moderation/report.ts';
+import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { openSender } from '../services/sealed-senders.ts';
 
-/** Stores a message to the caller with what is known of its sender. Throws `not-found`, `rate-limited`. */
+/** Returns a read message to this recipient that its sender has deleted lately; null without one. */
+async function fetchWithdrawn(recipientId: string, messageId: string, now: number) {
+  const kept = await fetchKeptWords(messageId, now);
+  if (!kept?.isWithdrawn || kept.recipientId !== recipientId) return null;
+  const { sealedSender = null, tracking = null, ...message } = kept;
+  return { message, sealedSender, tracking };
+}
+
+/**
+ * Stores a message to the caller with what is known of its sender, also one that its sender deleted after it was read.
+ * Throws `not-found`, `rate-limited`.
+ */
 export async function reportMessage(
   { messageId, reason, note }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,
 ): Promise<OutputOf<'reportMessage'>> {
   const { uid, keys, now } = context;
-  const found = await fetchMessageTo(uid, messageId);
+  const found = (await fetchMessageTo(uid, messageId)) ?? (await fetchWithdrawn(uid, messageId, now));
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   await admitReport(uid, context);
   const { message, sealedSender, tracking } = found;

@@ -1,30 +1,35 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { openCase, replyReportIdOf } from '@domain/moderation/report.ts';
+import { fetchKeptWords } from '../db/kept-words.ts';
 import { saveReport } from '../db/reports.ts';
 import type { Context } from '../services/context.ts';
-import { openSent, replyOf } from '../services/sent-messages.ts';
+import { openSent } from '../services/sent-messages.ts';
 
-/** Stores a reply with its message for the moderators, and nothing about who reports it. Throws `not-found`. */
+/**
+ * Stores the reply that was read last, with its message and other wordings that were read, for the moderators, and
+ * nothing about who reports it. Throws `not-found`.
+ */
 export async function reportReply(
   { reason, note, ...key }: ParsedInputOf<'report-reply'>,
   { now }: Context,
 ): Promise<OutputOf<'report-reply'>> {
   const sent = await openSent(key);
-  const found = sent && replyOf(sent);
-  if (!found) throw new DomainError('not-found', 'There is no such reply.');
-  const { message, reply } = found;
+  const kept = sent && !sent.isWithdrawn ? await fetchKeptWords(key.id, now) : null;
+  const [reply, ...earlier] = (kept?.replies ?? []).toReversed();
+  if (!kept || !reply) throw new DomainError('not-found', 'There is no such reply.');
   await saveReport({
-    id: replyReportIdOf(message.id, reply.at),
+    id: replyReportIdOf(kept.id, reply.at),
     kind: 'reply',
-    subject: { messageId: message.id },
-    accusedId: message.recipientId,
-    messageId: message.id,
-    replierId: message.recipientId,
-    message: message.message,
+    subject: { messageId: kept.id },
+    accusedId: kept.recipientId,
+    messageId: kept.id,
+    replierId: kept.recipientId,
+    message: kept.message,
     reply: reply.text,
     repliedAt: reply.at,
-    sentAt: message.createdAt,
+    ...(earlier.length > 0 && { earlier }),
+    sentAt: kept.createdAt,
     senderKey: null,
     ...openCase({ reason, note }, now),
   });

@@ -2,13 +2,11 @@ import { handleOperators } from './operators.ts';
 import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
-import { handleReports } from './reports.ts';
 import { sweep } from './sweep.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
   sweep,
-  reports: handleReports,
   operator: handleOperators,
   'push-keys': makePushKeys,
 };

@@ -1,90 +1,146 @@
+import type { Action } from '@domain/moderation/decision.ts';
 import type { ReportKind, ReportReason } from '@domain/moderation/reasons.ts';
 import { accusedIdOf, evidenceOf, kindOf, messageIdOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { readMessageRemoval } from '../db/messages.ts';
-import { type ProfileField, readClearing } from '../db/profiles.ts';
+import { type Fields, type ProfileField, readClearing } from '../db/profiles.ts';
 import { readQuizRemoval } from '../db/quizzes.ts';
 import { readNameHiding } from '../db/responses.ts';
 import { readReplyRemoval } from '../db/sent-messages.ts';
 import { readRemoval } from '../db/submissions.ts';
+import type { KeptPhoto } from './kept-photos.ts';
 
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
   write: () => void;
-  /** Nothing where it is gone or has changed, or isn't a creator's. */
+  /** Nothing where it isn't a creator's, or something else is there by now. */
   things: Removable[];
+  /** What is there now: besides what is taken away, or what is taken away as it is. */
+  present?: Readonly<Record<string, unknown>>;
   /** Of a quiz. */
   title?: string;
   /** Another decision has taken it away already, and its creator knows. */
   isKnown?: boolean;
 }
 
-/** Why and when. */
-interface Grounds {
+/** Why and when, and the photo that is shown now. */
+export interface Grounds {
   now: number;
   reason: ReportReason;
+  photo: KeptPhoto | null;
 }
+/** Null where nothing is there any more. */
+type ReadRemoval = (tx: Transaction, report: Report, grounds: Grounds) => Promise<Removal | null>;
 
-const NOTHING: Removal = { write: () => undefined, things: [] };
 /** What a creator calls the fields of a profile. */
 export const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
-const nobodys = (write: () => void): Removal => ({ write, things: [] });
+const nobodys = (write: (() => void) | null): Removal | null => write && { write, things: [] };
 
-/** The fields of what was reported that are to be cleared, as they were. */
-export async function readProfileClearing(
-  tx: Transaction,
-  report: Report,
-  fields: readonly ProfileField[],
-): Promise<Removal> {
-  const reported = Object.entries(evidenceOf(report)).filter(([field]) => fields.some((one) => one === field));
-  const { write, cleared } = await readClearing(tx, accusedIdOf(report) ?? '', Object.fromEntries(reported));
-  return { write, things: cleared.map((field) => THINGS[field]) };
+/** Returns what some fields of a profile say, with the photo's content and copy. */
+const contentIn = (said: Fields, fields: readonly ProfileField[], photo: KeptPhoto | null) => ({
+  ...Object.fromEntries(fields.map((field) => [field, said[field]])),
+  ...(fields.includes('photoURL') && photo),
+});
+
+const NOTHING = () => undefined;
+const ALL = Object.keys(THINGS) as ProfileField[];
+
+/** Whether a field says what was reported: a photo by its content, whatever its address. */
+function saysReported(report: Report, field: ProfileField, value: unknown, photo: KeptPhoto | null): boolean {
+  const evidence = evidenceOf(report);
+  if (field === 'photoURL' && evidence['photo'] !== undefined) return photo?.photo === evidence['photo'];
+  return value === evidence[field];
 }
 
-async function readResultRemoval(tx: Transaction, report: Report, { now }: Grounds): Promise<Removal> {
+/** Clears those of the named fields that say what was reported. */
+const clearReported =
+  (fields: readonly ProfileField[]): ReadRemoval =>
+  async (tx, report, { photo }) => {
+    const reported = fields.filter((field) => field in evidenceOf(report));
+    const { said, clear } = await readClearing(tx, accusedIdOf(report) ?? '', reported);
+    const [cleared, others]: [ProfileField[], ProfileField[]] = [[], []];
+    for (const field of reported)
+      if (field in said) (saysReported(report, field, said[field], photo) ? cleared : others).push(field);
+    if (cleared.length + others.length === 0) return null;
+    return {
+      write: () => clear(cleared),
+      things: cleared.map((field) => THINGS[field]),
+      ...(others.length > 0 && { present: contentIn(said, others, photo) }),
+    };
+  };
+
+/** Clears the fields that a decision before has found changed, whatever they say. */
+const clearPresent: ReadRemoval = async (tx, report, { photo }) => {
+  const shown = ALL.filter((field) => field in (report.present ?? {}));
+  const { said, clear } = await readClearing(tx, accusedIdOf(report) ?? '', shown);
+  const cleared = shown.filter((field) => field in said);
+  if (cleared.length === 0) return null;
+  return {
+    write: () => clear(cleared),
+    things: cleared.map((field) => THINGS[field]),
+    present: contentIn(said, cleared, photo),
+  };
+};
+
+const removeResult: ReadRemoval = async (tx, report, { now }) => {
   const { responseId } = subjectOf(report);
   const { playedAt } = evidenceOf(report);
-  if (responseId === undefined) return NOTHING;
+  if (responseId === undefined) return null;
   const isMeant = (stored: { get(field: string): unknown }) =>
     playedAt === undefined || (stored.get('createdAt') as { toMillis(): number }).toMillis() === playedAt;
   return nobodys(await readRemoval(tx, 'response', responseId, { isMeant, now }));
-}
-
-/** Hides a player's name. */
-export async function readHiding(tx: Transaction, report: Report): Promise<Removal> {
-  const { quizId, name } = subjectOf(report);
-  return quizId === undefined || name === undefined ? NOTHING : nobodys(await readNameHiding(tx, quizId, name));
-}
-
-async function readRemovalOfQuiz(tx: Transaction, report: Report, { now, reason }: Grounds): Promise<Removal> {
-  const { quizId } = subjectOf(report);
-  const removal = quizId === undefined ? null : await readQuizRemoval(tx, quizId, { id: report.id, at: now, reason });
-  return removal ? { ...removal, things: ['quiz'] } : NOTHING;
-}
-
-async function readRemovalOfReply(tx: Transaction, report: Report): Promise<Removal> {
-  if (report.repliedAt === undefined) return NOTHING;
-  const write = await readReplyRemoval(tx, messageIdOf(report), report.repliedAt);
-  return write ? { write, things: ['reply'] } : NOTHING;
-}
-
-/** How each kind of content is removed; what has changed since it was reported stays. */
-const REMOVALS: Record<ReportKind, (tx: Transaction, report: Report, grounds: Grounds) => Promise<Removal>> = {
-  profile: (tx, report) => readProfileClearing(tx, report, ['name', 'bio', 'photoURL']),
-  photo: (tx, report) => readProfileClearing(tx, report, ['photoURL']),
-  quiz: readRemovalOfQuiz,
-  question: readRemovalOfQuiz,
-  'player-name': readHiding,
-  result: readResultRemoval,
-  message: async (tx, report, { now }) => {
-    const { recipientId, sentAt } = report;
-    if (recipientId === undefined || sentAt === undefined) return NOTHING;
-    return nobodys(await readMessageRemoval(tx, { recipientId, id: messageIdOf(report), sentAt, now }));
-  },
-  reply: readRemovalOfReply,
 };
 
-/** Reads what was reported, and returns what removes it if it is still as it was. */
-export const readContentRemoval = (tx: Transaction, report: Report, grounds: Grounds): Promise<Removal> =>
-  REMOVALS[kindOf(report)](tx, report, grounds);
+/** Hides a player's name. */
+const hide: ReadRemoval = async (tx, report) => {
+  const { quizId, name } = subjectOf(report);
+  return quizId === undefined || name === undefined ? null : nobodys(await readNameHiding(tx, quizId, name));
+};
+
+const removeQuiz: ReadRemoval = async (tx, report, { now, reason }) => {
+  const { quizId } = subjectOf(report);
+  const removal = quizId === undefined ? null : await readQuizRemoval(tx, quizId, { id: report.id, at: now, reason });
+  return removal && { ...removal, things: ['quiz'] };
+};
+
+const removeMessage: ReadRemoval = async (tx, report, { now }) => {
+  const { recipientId, sentAt } = report;
+  if (recipientId === undefined || sentAt === undefined) return null;
+  return nobodys(await readMessageRemoval(tx, { recipientId, id: messageIdOf(report), sentAt, now }));
+};
+
+/** Removes a reply that still says what was reported. */
+const removeReply: ReadRemoval = async (tx, report) => {
+  const found = await readReplyRemoval(tx, messageIdOf(report));
+  if (!found) return null;
+  const { reply, write } = found;
+  return reply === report.reply ? { write, things: ['reply'] } : { write: NOTHING, things: [], present: { reply } };
+};
+
+/** Removes a reply, whatever it says. */
+const removePresentReply: ReadRemoval = async (tx, report) => {
+  const found = await readReplyRemoval(tx, messageIdOf(report));
+  return found && { write: found.write, things: ['reply'], present: { reply: found.reply } };
+};
+
+const REMOVALS: Record<ReportKind, ReadRemoval> = {
+  profile: clearReported(ALL),
+  photo: clearReported(['photoURL']),
+  quiz: removeQuiz,
+  question: removeQuiz,
+  'player-name': hide,
+  result: removeResult,
+  message: removeMessage,
+  reply: removeReply,
+};
+
+/** Actions that take something away. */
+export const REMOVING = {
+  remove: (tx, report, grounds) => REMOVALS[kindOf(report)](tx, report, grounds),
+  'remove-photo': clearReported(['photoURL']),
+  'hide-name': (tx, report, grounds) =>
+    (kindOf(report) === 'profile' ? clearReported(['name']) : hide)(tx, report, grounds),
+  'remove-present': (tx, report, grounds) =>
+    (kindOf(report) === 'reply' ? removePresentReply : clearPresent)(tx, report, grounds),
+} satisfies Partial<Record<Action, ReadRemoval>>;

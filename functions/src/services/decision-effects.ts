@@ -1,13 +1,14 @@
 import { DomainError } from '@domain/errors.ts';
 import { actionsFor, type Decision } from '@domain/moderation/decision.ts';
 import type { ReportReason } from '@domain/moderation/reasons.ts';
-import { accusedIdOf, kindOf, type Report } from '@domain/moderation/report.ts';
+import { accusedIdOf, type Report } from '@domain/moderation/report.ts';
 import { readWarning } from '../db/accounts.ts';
 import type { Effect, ReadEffect, StoredCase, Work } from '../db/cases.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { isOperator } from '../db/operators.ts';
 import { readSuspension } from '../db/suspensions.ts';
-import { type Removal, readContentRemoval, readHiding, readProfileClearing } from './content-removal.ts';
+import { REMOVING } from './content-removal.ts';
+import type { KeptPhoto } from './kept-photos.ts';
 import { isRestorable, readPutBack } from './putting-back.ts';
 import { readTelling } from './telling.ts';
 
@@ -17,49 +18,58 @@ const DAY_MS = 24 * 3_600_000;
 const invalid = (field: string) =>
   new DomainError('invalid-input', 'The decision does not fit the case.', { fields: { [field]: 'invalid' } });
 
-interface Told extends Work {
+type Removing = keyof typeof REMOVING;
+const isRemoving = (action: string): action is Removing => action in REMOVING;
+
+interface Grounds extends Work {
   reason: ReportReason;
+  photo: KeptPhoto | null;
 }
 
-function readRemoval(tx: Transaction, report: Report, { action }: Decision, told: Told): Promise<Removal> {
-  if (action === 'remove') return readContentRemoval(tx, report, told);
-  if (action === 'remove-photo') return readProfileClearing(tx, report, ['photoURL']);
-  return kindOf(report) === 'profile' ? readProfileClearing(tx, report, ['name']) : readHiding(tx, report);
-}
-
-/** Removes something, tells its creator, and notes in the case what can be put back. */
-async function readToldRemoval(tx: Transaction, report: Report, decision: Decision, told: Told): Promise<Effect> {
-  const { write, ...removal } = await readRemoval(tx, report, decision, told);
-  const tell = await readTelling(tx, report, removal, { at: told.now, reason: told.reason, kind: 'removed' });
+/** Removes something, tells its creator, and notes in the case what can be put back, and what else was found. */
+async function readToldRemoval(tx: Transaction, report: Report, action: Removing, grounds: Grounds): Promise<Effect> {
+  const { now: at, reason } = grounds;
+  const removal = await REMOVING[action](tx, report, grounds);
+  if (!removal) return { ...NONE, missed: 'gone' };
+  const { write, present, ...removed } = removal;
+  const tell = await readTelling(tx, report, removed, { at, reason, kind: 'removed' });
   return {
     write: () => {
       write();
       tell();
     },
-    removes: removal.things.filter((thing) => isRestorable(report, thing)),
+    removes: removed.things.filter((thing) => isRestorable({ ...report, ...(present && { present }) }, thing)),
+    present,
+    missed: present && action !== 'remove-present' ? 'changed' : undefined,
   };
 }
 
-async function readEffectOnReport(tx: Transaction, report: Report, decision: Decision, work: Work): Promise<Effect> {
+async function readEffectOnReport(
+  tx: Transaction,
+  report: Report,
+  decision: Decision,
+  { photo, ...work }: Work & Pick<Grounds, 'photo'>,
+): Promise<Effect> {
   const { action, note, days, reason = report.reason } = decision;
-  const [kind, accusedId] = [kindOf(report), accusedIdOf(report)];
   const { operatorId, now } = work;
   if (action === 'put-back') return readPutBack(tx, report, now);
-  if (!actionsFor(kind, accusedId).some((one) => one === action)) throw invalid('action');
-  const uid = accusedId ?? '';
-  if (action === 'remove' || action === 'hide-name' || action === 'remove-photo')
-    return readToldRemoval(tx, report, decision, { ...work, reason });
+  if (!actionsFor(report).some((one) => one === action)) throw invalid('action');
+  const uid = accusedIdOf(report) ?? '';
+  if (isRemoving(action)) return readToldRemoval(tx, report, action, { ...work, reason, photo });
   if (action === 'warn') return { write: await readWarning(tx, uid, { at: now, reason, note, caseId: report.id }) };
   if (action !== 'suspend') return NONE;
   const until = typeof days === 'number' ? now + days * DAY_MS : null;
   return { write: await readSuspension(tx, { uid, at: now, until, reason, note, operatorId }) };
 }
 
-/** Returns what a decision does besides closing the case. Throws `invalid-input` for one that doesn't fit the case. */
+/**
+ * Returns what a decision does besides closing the case, with the photo that is shown now. Throws `invalid-input` for
+ * one that doesn't fit the case.
+ */
 export const effectOf =
-  (decision: Decision): ReadEffect =>
+  (decision: Decision, photo: KeptPhoto | null): ReadEffect =>
   async (tx: Transaction, of: StoredCase, work: Work) => {
     const { action, to } = decision;
     if (action === 'hand-over' && (to === undefined || !(await isOperator(to, tx)))) throw invalid('to');
-    return of.on === 'report' ? readEffectOnReport(tx, of.found, decision, work) : NONE;
+    return of.on === 'report' ? readEffectOnReport(tx, of.found, decision, { ...work, photo }) : NONE;
   };

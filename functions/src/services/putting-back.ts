@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { accusedIdOf, evidenceOf, type Report, subjectOf } from '@domain/moderation/report.ts';
+import { accusedIdOf, contentOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
 import type { Effect } from '../db/cases.ts';
 import type { Transaction } from '../db/firestore.ts';
@@ -13,7 +13,7 @@ const FIELDS = Object.keys(THINGS) as ProfileField[];
 
 /** Whether it can be put back as it was: a photo only where its file was copied, a reply by whoever wrote it alone. */
 export const isRestorable = (report: Report, thing: Removable): boolean =>
-  thing === 'photo' ? typeof evidenceOf(report)['file'] === 'string' : thing !== 'reply';
+  thing === 'photo' ? typeof contentOf(report)['file'] === 'string' : thing !== 'reply';
 
 interface Found extends Pick<Effect, 'write' | 'stillHidden'> {
   things: Removable[];
@@ -22,7 +22,7 @@ interface Found extends Pick<Effect, 'write' | 'stillHidden'> {
 
 async function readFields(tx: Transaction, report: Report, things: readonly Removable[]): Promise<Found> {
   const fields = FIELDS.filter((field) => things.includes(THINGS[field]));
-  const before = Object.fromEntries(fields.map((field) => [field, evidenceOf(report)[field]]));
+  const before = Object.fromEntries(fields.map((field) => [field, contentOf(report)[field]]));
   const { write, restored } = await readRestoring(tx, accusedIdOf(report) ?? '', before);
   return { write, things: restored.map((field) => THINGS[field]) };
 }
@@ -55,7 +55,7 @@ export async function readPutBack(tx: Transaction, report: Report, now: number):
 
 /** Puts a photo's file back that the profile shows again. Again with a repeated decision, as it may have failed. */
 export async function putPhotoFileBack(report: Report): Promise<void> {
-  const { file, photoURL } = evidenceOf(report);
+  const { file, photoURL } = contentOf(report);
   const uid = accusedIdOf(report);
   if (uid === null || typeof file !== 'string' || typeof photoURL !== 'string') return;
   if ((await fetchProfile(uid))?.photoURL === photoURL) await restorePhoto(uid, photoURL, file);

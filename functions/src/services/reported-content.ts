@@ -1,4 +1,5 @@
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';
+import { fetchPhoto, type StoredPhoto } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import { fetchQuiz as fetchStoredQuiz } from '../db/quizzes.ts';
 import { fetchPublicResponse, findResponseBy } from '../db/responses.ts';
@@ -9,6 +10,10 @@ interface Found {
   /** The creator who wrote it; null for a player. */
   accusedId: string | null;
   evidence: Record<string, unknown>;
+  /** What tells one wording from another; otherwise the evidence does. */
+  identity?: object;
+  /** The file of a photo that the evidence shows. */
+  photo?: StoredPhoto | null;
 }
 type AnyKind = Reported['kind'];
 type Of<Kind extends AnyKind> = Extract<Reported, { kind: Kind }>;
@@ -23,14 +28,24 @@ async function findProfile({ uid }: Of<'profile'>): Promise<Found | null> {
   const found = await fetchProfile(uid);
   if (!found) return null;
   const { username, name, bio, photoURL } = found;
-  return { subject: { uid, username }, accusedId: uid, evidence: { name, username, bio, photoURL } };
+  const photo = await fetchPhoto(uid, photoURL);
+  const evidence = { name, username, bio, photoURL };
+  return {
+    subject: { uid, username },
+    accusedId: uid,
+    evidence,
+    identity: { name, username, bio, photo: photo?.photo ?? photoURL },
+    photo,
+  };
 }
 
 async function findPhoto({ uid }: Of<'photo'>): Promise<Found | null> {
   const found = await fetchProfile(uid);
   if (!found?.photoURL) return null;
   const { username, name, photoURL } = found;
-  return { subject: { uid, username }, accusedId: uid, evidence: { name, username, photoURL } };
+  const photo = await fetchPhoto(uid, photoURL);
+  const evidence = { name, username, photoURL };
+  return { subject: { uid, username }, accusedId: uid, evidence, identity: { photo: photo?.photo ?? photoURL }, photo };
 }
 
 async function findQuiz({ quizId }: Of<'quiz'>): Promise<Found | null> {

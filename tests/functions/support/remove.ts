@@ -6,6 +6,6 @@ import { readRemoval } from '../../../functions/src/db/submissions.ts';
 export async function removeSubmission(kind: DeletableKind, id: string): Promise<void> {
   await inTransaction(async (tx) => {
     const remove = await readRemoval(tx, kind, id, { isMeant: () => true, now: Date.now() });
-    remove();
+    remove?.();
   });
 }

@@ -21,7 +21,7 @@ import { useProblem } from './use-problem.ts';
 const DAYS = ['7', '30', '365', 'forever'] as const;
 /** The warned person reads it, the next operator needs it. */
 const WITH_NOTE: readonly Action[] = ['warn', 'suspend', 'hand-over', 'put-back'];
-const REMOVES: readonly Action[] = ['remove', 'hide-name', 'remove-photo'];
+const REMOVES: readonly Action[] = ['remove', 'hide-name', 'remove-photo', 'remove-present'];
 
 interface Props {
   found: AnyCase;
@@ -64,10 +64,10 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
       }),
     );
     if (!done) return;
-    const { stillHidden } = done;
+    const { stillHidden, missed } = done;
     notify({
       kind: 'info',
-      title: t(`done.${action}`),
+      title: t(missed ? `missed.${missed}` : `done.${action}`),
       ...(stillHidden && { description: t(`stillHidden.${stillHidden}`) }),
     });
     onClose();

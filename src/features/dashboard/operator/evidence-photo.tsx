@@ -1,15 +1,13 @@
-import { evidenceOf, type Report } from '@domain/moderation/report.ts';
 import { useTranslation } from 'react-i18next';
 import { fetchEvidencePhoto } from '../../../data/evidence.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Text } from '../../../ui/text.tsx';
 
 /** The copy of a reported photo, behind a click: nobody has to see it who doesn't want to. */
-export function EvidencePhoto({ report }: { report: Report }) {
+export function EvidencePhoto({ content: { photoURL, file } }: { content: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('operator');
-  const { photoURL, file } = evidenceOf(report);
-  const { state } = useLoad(`evidence/${report.id}`, () =>
-    file ? fetchEvidencePhoto(report.id) : Promise.resolve(null),
+  const { state } = useLoad(`photo ${String(file)}`, () =>
+    typeof file === 'string' ? fetchEvidencePhoto(file) : Promise.resolve(null),
   );
   if (!photoURL || state.status === 'loading') return null;
   if (state.status === 'failed' || state.value === null)

@@ -93,7 +93,13 @@ test('names are hidden and a photo is removed; the copy for operators stays', as
 
   goTo(caseAt(ofProfile));
   await button('Take this case').click();
+  await backend.merge(paths.profile(uid), { name: 'Still rude' });
   await decide('Hide the name');
+  await expect.element(page.getByText('It says something else by now.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: "What's there now" })).toBeVisible();
+  await expect.element(page.getByText('Still rude', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await decide("Remove what's there now");
   await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ name: 'Removed' });
 });
 

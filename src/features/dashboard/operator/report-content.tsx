@@ -1,4 +1,3 @@
-import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
@@ -8,19 +7,8 @@ import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { TrackingList } from '../../../ui/tracking-list.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { EvidencePhoto } from './evidence-photo.tsx';
-import { Facts } from './facts.tsx';
-import { readable } from './readable.ts';
+import { ContentFacts } from './content-facts.tsx';
 import { useAccountName } from './use-account-name.ts';
-
-/** What evidence holds, in the order in which it is read; anything else is shown last, under its own name. */
-const FIELDS = [
-  ...(['title', 'quizTitle', 'name', 'username', 'bio', 'message', 'reply', 'question', 'questions'] as const),
-  ...(['category', 'type', 'score', 'total', 'playedAt', 'photoURL'] as const),
-];
-type Field = (typeof FIELDS)[number];
-const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name);
-const placeOf = (name: string) => (isField(name) ? FIELDS.indexOf(name) : FIELDS.length);
 
 /** Where what was reported can be seen as it is now; null where it has no address. */
 function addressOf(report: Report): string | null {
@@ -36,20 +24,9 @@ function Creator({ uid }: { uid: string }) {
 
 /** What was reported, as it was, and why. */
 export function ReportContent({ report }: { report: Report }) {
-  const { t } = useTranslation(['operator', 'moderation', 'games', 'quiz-editor']);
+  const { t } = useTranslation(['operator', 'moderation']);
   const { moment } = useFormats();
   const address = addressOf(report);
-  const evidence = Object.entries(evidenceOf(report))
-    // `file` is where the photo above is
-    .filter(([name, value]) => name !== 'file' && value !== null && value !== '')
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
-  const textOf = (name: string, value: unknown) => {
-    if (name === 'playedAt') return moment(Number(value));
-    const type = QUIZ_TYPES.find((each) => each === value);
-    if (name === 'type' && type) return t(`games:${type}.name`);
-    if (name === 'category' && (value === 'normal' || value === 'spicy')) return t(`quiz-editor:category.${value}`);
-    return readable(value);
-  };
   const accusedId = accusedIdOf(report);
   const count = countOf(report);
   const notes = notesOf(report);
@@ -59,14 +36,9 @@ export function ReportContent({ report }: { report: Report }) {
         <Heading size={3} as="h3">
           {t('evidence')}
         </Heading>
-        <EvidencePhoto report={report} />
-        <Facts
-          facts={[
-            ...(accusedId === null ? [] : [[t('field.creator'), <Creator key={accusedId} uid={accusedId} />] as const]),
-            ...evidence.map(
-              ([name, value]) => [isField(name) ? t(`field.${name}`) : name, textOf(name, value)] as const,
-            ),
-          ]}
+        <ContentFacts
+          content={evidenceOf(report)}
+          more={accusedId === null ? [] : [[t('field.creator'), <Creator key={accusedId} uid={accusedId} />]]}
         />
         {address !== null && (
           <a href={address} target="_blank" rel="noopener noreferrer" style={{ color: 'inherit', fontWeight: 700 }}>
@@ -74,6 +46,14 @@ export function ReportContent({ report }: { report: Report }) {
           </a>
         )}
       </Stack>
+      {report.present && (
+        <Stack gap={1}>
+          <Heading size={3} as="h3">
+            {t('present')}
+          </Heading>
+          <ContentFacts content={report.present} />
+        </Stack>
+      )}
       <Stack gap={1}>
         <Heading size={3} as="h3">
           {t('reasons', { count })}

@@ -68,6 +68,7 @@ async function messages(pushes: PushService, prepare: Prepare): Promise<Count> {
   return async ({ row, write, task }) => {
     const key = keyOf(replied.sent);
     await row('message', () => posted('messages', message(inbox.uid)));
+    await row('seeing a new reply', () => posted('sent-message', key));
     await row('looking for a reply', () => posted('sent-message', key));
     await row('reporting a reply', () => posted('report-reply', { ...key, ...spam }));
     await row('stopping replies', () => posted('block-replies', { ...key, others: [], isBlocked: true }));

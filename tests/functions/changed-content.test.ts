@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { photoPath } from '@domain/profiles/photo.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
+import { makeOperator, type OperatorPerson } from './support/operators.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
+import { called, post, posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+// whoever is reported changes what they wrote: before, between and after the decision
+
+let operator: OperatorPerson;
+beforeAll(async () => {
+  operator = await makeOperator();
+});
+const claim = (report: Case) => called('claimCase', report, operator.token);
+const decided = async (report: Case, action: 'remove' | 'remove-photo' | 'remove-present' | 'put-back' | 'keep') =>
+  (await decideOn(report, operator, { action })).body.result;
+const reportsOf = async (field: string, value: string) =>
+  (await db().collection(closedPaths.reports).where(field, '==', value).get()).docs;
+
+describe('words that have changed since the report', () => {
+  it('leave the case open, with what is there now; that is removed whatever it becomes, and can be put back', async () => {
+    const creator = await makeCreator('Ada');
+    const profile = db().doc(paths.profile(creator.uid));
+    const said = async () => (await profile.get()).data();
+    await profile.update({ bio: 'Cruel' });
+    const report = await reported({ kind: 'profile', uid: creator.uid });
+    await claim(report);
+    await profile.update({ bio: 'Cruel.' });
+    expect(await decided(report, 'remove-present')).toBeUndefined();
+    expect(await decided(report, 'remove')).toEqual({ status: 'open', missed: 'changed' });
+    expect(await said()).toMatchObject({ name: 'Removed', bio: 'Cruel.' });
+    expect(await caseOf(report)).toMatchObject({
+      status: 'open',
+      evidence: { bio: 'Cruel' },
+      present: { bio: 'Cruel.' },
+      claim: { operatorId: operator.uid },
+    });
+    // as a script would, each minute
+    await profile.update({ bio: 'Cruel..' });
+    expect(await decided(report, 'remove-present')).toEqual({ status: 'deleted' });
+    expect(await said()).toMatchObject({ name: 'Removed', bio: '' });
+    expect(await caseOf(report)).toMatchObject({ status: 'deleted', present: { bio: 'Cruel..' } });
+    expect(await decided(report, 'put-back')).toEqual({ status: 'kept' });
+    expect(await said()).toMatchObject({ name: 'Ada', bio: 'Cruel..' });
+  });
+
+  it('that are gone by now close the case, and the answer says so', async () => {
+    const { uid } = await makeCreator();
+    const message = { ...makeMessageInput({ recipientId: uid }), id: randomUUID() };
+    const creator = await makeCreator();
+    await db().doc(paths.profile(creator.uid)).update({ bio: 'Cruel' });
+    const report = await reported({ kind: 'profile', uid: creator.uid });
+    await db().doc(paths.profile(creator.uid)).update({ bio: '', name: 'Removed' });
+    await posted('messages', message);
+    await claim(report);
+    expect(await decided(report, 'remove')).toEqual({ status: 'deleted', missed: 'gone' });
+  });
+});
+
+describe.skipIf(!hasStorage)('a photo', () => {
+  const address = (uid: string, version: number) =>
+    `https://firebasestorage.googleapis.com/v0/b/b/o/${encodeURIComponent(photoPath(uid, 'image/webp'))}?alt=media&v=${version}`;
+  async function withPhoto(): Promise<Creator> {
+    const creator = await makeCreator();
+    await uploadPhoto(creator);
+    await db()
+      .doc(paths.profile(creator.uid))
+      .update({ photoURL: address(creator.uid, 1) });
+    return creator;
+  }
+  const shownBy = async ({ uid }: Creator) => [
+    (await stored(paths.profile(uid)))?.['photoURL'] ?? null,
+    await photoStatus(uid),
+  ];
+
+  it('that is swapped under the same address is another case, with its own copy', async () => {
+    const creator = await withPhoto();
+    const kept = await reported({ kind: 'photo', uid: creator.uid });
+    await claim(kept);
+    expect(await decided(kept, 'keep')).toEqual({ status: 'kept' });
+    await uploadPhoto(creator, 'worse');
+    await posted('reports', {
+      id: randomUUID(),
+      what: { kind: 'photo', uid: creator.uid },
+      reason: 'sexual',
+      note: '',
+    });
+    const cases = (await reportsOf('subject.uid', creator.uid)).map((found) => found.data());
+    expect(cases.map(({ status }) => status).sort()).toEqual(['kept', 'open']);
+    const files = cases.map(({ evidence }) => evidence['file']);
+    expect(new Set(files).size).toBe(2);
+    for (const file of files) expect(file).toMatch(/^evidence\/photo\..*\/[0-9a-f]{32}$/);
+  });
+
+  it('is the same one under another address, also when it is removed', async () => {
+    const creator = await withPhoto();
+    const report = await reported({ kind: 'photo', uid: creator.uid });
+    await db()
+      .doc(paths.profile(creator.uid))
+      .update({ photoURL: address(creator.uid, 2), name: 'Renamed' });
+    expect(await reported({ kind: 'photo', uid: creator.uid })).toEqual(report);
+    expect(await reportsOf('subject.uid', creator.uid)).toHaveLength(1);
+    await claim(report);
+    expect(await decided(report, 'remove-photo')).toEqual({ status: 'deleted' });
+    expect(await shownBy(creator)).toEqual([null, 404]);
+  });
+
+  it('that was swapped between report and decision is shown to the operator, and removed as it is', async () => {
+    const creator = await withPhoto();
+    const report = await reported({ kind: 'photo', uid: creator.uid });
+    await uploadPhoto(creator, 'worse');
+    await claim(report);
+    expect(await decided(report, 'remove')).toEqual({ status: 'open', missed: 'changed' });
+    expect(await shownBy(creator)).toEqual([address(creator.uid, 1), 200]);
+    const { evidence, present } = (await caseOf(report)) as Record<string, Record<string, unknown>>;
+    expect(present).toMatchObject({ photoURL: address(creator.uid, 1), file: expect.stringContaining('evidence/') });
+    expect(present?.['photo']).not.toBe(evidence?.['photo']);
+    expect(await decided(report, 'remove-present')).toEqual({ status: 'deleted' });
+    expect(await shownBy(creator)).toEqual([null, 404]);
+    expect(await decided(report, 'put-back')).toEqual({ status: 'kept' });
+    expect(await shownBy(creator)).toEqual([address(creator.uid, 1), 200]);
+  });
+});
+
+interface Key {
+  id: string;
+  deleteKey: string;
+}
+async function send({ uid }: Creator, message = 'Hello'): Promise<Key> {
+  const key = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key });
+  return key;
+}
+async function reply({ id }: Key, text: string) {
+  const now = Timestamp.now();
+  await db().doc(paths.message(id)).update({ readAt: now, reply: text, repliedAt: now });
+}
+const look = (key: Key) => posted('sent-message', key);
+const reportReply = (key: Key) => post('report-reply', { ...key, reason: 'threat', note: '' });
+async function caseOfReply({ id }: Key): Promise<Case & { data: Record<string, unknown> }> {
+  const [found] = await reportsOf('messageId', id);
+  return { on: 'report', id: found?.id ?? '', data: found?.data() ?? {} };
+}
+
+describe('a reply', () => {
+  it('is reported as it was read last, whatever it says by now, with what was read before', async () => {
+    const mean = await makeCreator();
+    const key = await send(mean);
+    for (const text of ['I know where you live', 'I will come']) {
+      await reply(key, text);
+      await look(key);
+      await look(key);
+    }
+    await reply(key, 'Hi!');
+    await reportReply(key);
+    const { data, ...report } = await caseOfReply(key);
+    expect(data).toMatchObject({ reply: 'I will come', earlier: [{ text: 'I know where you live' }] });
+    await claim(report);
+    expect(await decided(report, 'remove')).toEqual({ status: 'open', missed: 'changed' });
+    expect(await caseOf(report)).toMatchObject({ present: { reply: 'Hi!' } });
+    // the same words under another time are the same
+    await reply(key, 'I will come');
+    expect(await decided(report, 'remove')).toEqual({ status: 'deleted' });
+    expect(await look(key)).toEqual({ state: 'open' });
+  });
+
+  it.each<[string, (key: Key, mean: Creator) => Promise<unknown>]>([
+    [
+      'has taken it back',
+      ({ id }) => {
+        const gone = FieldValue.delete();
+        return db().doc(paths.message(id)).update({ reply: gone, repliedAt: gone });
+      },
+    ],
+    ['has deleted the message', ({ id }) => db().doc(paths.message(id)).delete()],
+    [
+      'has deleted the account',
+      async ({ id }, mean) => {
+        await called('deleteAccount', { username: mean.profile.username }, mean.token);
+        await until(
+          () => stored(paths.message(id)),
+          (found) => found === undefined,
+        );
+      },
+    ],
+  ])('can be reported when its creator %s', async (_, hide) => {
+    const mean = await makeCreator();
+    const key = await send(mean);
+    await reply(key, 'I know where you live');
+    await look(key);
+    await hide(key, mean);
+    expect((await reportReply(key)).status).toBe(200);
+    expect((await caseOfReply(key)).data).toMatchObject({ reply: 'I know where you live', message: 'Hello' });
+  });
+
+  it('goes with the message that its sender deletes', async () => {
+    const key = await send(await makeCreator());
+    await reply(key, 'Hi!');
+    await look(key);
+    await db().doc(paths.message(key.id)).delete();
+    await posted('delete-submission', { kind: 'message', ...key });
+    expect(await stored(closedPaths.keptWords(key.id))).toBeUndefined();
+    expect((await reportReply(key)).status).toBe(404);
+  });
+});
+
+describe('a message that its sender has deleted', () => {
+  const report = ({ id }: Key, { token }: Creator) =>
+    called('reportMessage', { messageId: id, reason: 'threat', note: '' }, token);
+
+  it('after it was read can be reported for three days, by its recipient alone', async () => {
+    const [reader, other] = [await makeCreator(), await makeCreator()];
+    const key = await send(reader, 'I know where you live');
+    await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+    await posted('delete-submission', { kind: 'message', ...key });
+    await expect(report(key, other)).rejects.toThrow('not-found');
+    await report(key, reader);
+    const { data } = await caseOfReply(key);
+    expect(data).toMatchObject({
+      kind: 'message',
+      recipientId: reader.uid,
+      message: 'I know where you live',
+      senderKey: expect.any(String),
+      tracking: expect.objectContaining({ ip: expect.any(String) }),
+    });
+    await db()
+      .doc(closedPaths.keptWords(key.id))
+      .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await expect(report(key, reader)).rejects.toThrow('not-found');
+  });
+
+  it('before it was read is gone', async () => {
+    const reader = await makeCreator();
+    const key = await send(reader);
+    await posted('delete-submission', { kind: 'message', ...key });
+    expect(await stored(closedPaths.keptWords(key.id))).toBeUndefined();
+    await expect(report(key, reader)).rejects.toThrow('not-found');
+  });
+});
