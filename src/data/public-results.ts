@@ -1,3 +1,4 @@
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { isClosed } from '@domain/responses/public-part.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
@@ -16,7 +17,8 @@ async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
 }
 
 /**
- * Returns a result, offline the cached one; null when there is none. What came with the page (`given`) needs no read.
+ * Returns a result, offline the cached one; null when there is none, or moderators removed its quiz. What came with the
+ * page (`given`) needs no read.
  * Throws `network`, `unavailable` or `internal`.
  */
 export async function fetchResult(id: string, given?: QuizResponse | null): Promise<QuizResponse | null> {
@@ -26,7 +28,12 @@ export async function fetchResult(id: string, given?: QuizResponse | null): Prom
     cacheAnswer(name, given);
     return given && withKeptAnswers(given);
   }
-  const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
+  const asked = fetchDocument(name)
+    .catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'forbidden') return null;
+      throw error;
+    })
+    .then((found) => found && toPlainDocument(found));
   const result = await readCached(name, asked, (found) => found as QuizResponse | null);
   return result && withKeptAnswers(result);
 }

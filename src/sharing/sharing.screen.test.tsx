@@ -174,5 +174,5 @@ test('a result is shared as a story that the page and the server agree on', asyn
   await button(page, 'Share as a story').click();
   await expectDrawn(STORY, 1080);
   const reply = await fetch(stories()[0] ?? '');
-  expect(reply.headers.get('cache-control')).toContain('immutable');
+  expect(reply.headers.get('cache-control')).toContain('s-maxage=3600');
 });

@@ -26,7 +26,10 @@ import { crowdOf } from './support/crowd.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 
-const FOREVER = 'public, max-age=31536000, s-maxage=31536000, immutable';
+/** What is removed, deleted or erased is in no cache after that. */
+const keptFor = (seconds: number) => `public, max-age=${seconds}, s-maxage=${seconds}`;
+const A_DAY = keptFor(24 * 3600);
+const AN_HOUR = keptFor(3600);
 const BRIEFLY = 'public, max-age=0, s-maxage=60';
 const UNCACHED = 'private, no-store';
 
@@ -81,7 +84,7 @@ async function makeShown(): Promise<{ creator: Creator; quizId: string }> {
 }
 
 describe('a public picture', () => {
-  it('is kept for good under its version, and briefly under any other address', async () => {
+  it('is kept for a day under its version, of a result for an hour, and briefly under any other address', async () => {
     const { creator, quizId } = await makeShown();
     const response = await play(quizId, 'Sam');
     const { username } = creator.profile;
@@ -98,7 +101,7 @@ describe('a public picture', () => {
       const path = pathOf(shape, kind as never, id, picture);
       const current = await look(path);
       expectPicture(current, shape);
-      expect(current.caching, path).toBe(FOREVER);
+      expect(current.caching, path).toBe(kind === 'result' ? AN_HOUR : A_DAY);
       expect((await look(picturePath(shape, kind as never, id, null))).caching).toBe(BRIEFLY);
     }
     for (const query of ['?v=0', '?v=', '?v=1&v=2', '?title=Free+text']) {
@@ -124,7 +127,7 @@ describe('a public picture', () => {
     await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 1, draft }, creator.token);
     expect((await look(before)).caching).toBe(BRIEFLY);
     const after = pathOf('og', 'quiz', quizId, quizPicture(await quizOf(quizId)));
-    expect((await look(after)).caching).toBe(FOREVER);
+    expect((await look(after)).caching).toBe(A_DAY);
   });
 
   it('answers HEAD without being drawn, and no other method', async () => {

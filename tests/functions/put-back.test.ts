@@ -5,7 +5,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Case, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -90,6 +90,32 @@ describe('a removed quiz', () => {
     const draft = makeDraft('know-me', { title: 'Once more' });
     const edit = { draftId: randomUUID(), quizId, baseRevision: creator.revision, draft };
     expect(await called('saveQuiz', edit, creator.token)).toMatchObject({ revision: creator.revision + 1 });
+  });
+
+  it('takes its words along, out of results, their pictures and what a pass opens, and brings them back', async () => {
+    const creator = await makePublished();
+    const { id } = await posted('responses', {
+      ...makeResponseInput('know-me'),
+      id: randomUUID(),
+      quizId: creator.quizId,
+      revision: creator.revision,
+    });
+    const locked = await makePublished(makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    const { quizId } = locked;
+    const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
+    const answers = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, pass };
+    await posted('responses', answers);
+    const statuses = async () => [
+      await visit(paths.response(id)),
+      (await fetch(`${FUNCTIONS}/pictures/og/result/${id}.png`, { method: 'HEAD' })).status,
+      (await fetch(`${FUNCTIONS}/pictures/story/result/${id}.png`, { method: 'HEAD' })).status,
+      (await post('open-result', { id: answers.id, pass })).status,
+    ];
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const reports = [await removed(creator), await removed(locked)];
+    expect(await statuses()).toEqual([403, 404, 404, 404]);
+    for (const report of reports) await putBack(report);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
   it('that was closed is closed again, and private again', async () => {

@@ -16,7 +16,8 @@ import { assertMethod, behindDoor, setFailure } from './door.ts';
 const UNCACHED = 'private, no-store';
 /** For an address without the current version: browsers ask again, the CDN once a minute. */
 const BRIEFLY = 'public, max-age=0, s-maxage=60';
-const FOREVER = 'public, max-age=31536000, s-maxage=31536000, immutable';
+/** Nothing that was removed, deleted or erased stays longer: no cache can be made to forget an address. */
+const KEPT_S = { result: 3600, other: 24 * 3600 };
 
 async function findFor(wanted: PictureRequest, request: Request): Promise<Picture | 'private' | null> {
   if (wanted.kind !== 'message') return findPicture(wanted);
@@ -25,10 +26,12 @@ async function findFor(wanted: PictureRequest, request: Request): Promise<Pictur
   return uid === null ? null : findMessagePicture(wanted.id, uid);
 }
 
-/** Returns how long a picture may be kept: for good under the address of what it shows. */
+/** Returns how long a picture may be kept: for a while under the address of what it shows. */
 function cachingOf(found: Picture | 'private', asked: unknown): string {
   if (found === 'private' || found.kind === 'message') return UNCACHED;
-  return asked === pictureVersion(found) ? FOREVER : BRIEFLY;
+  if (asked !== pictureVersion(found)) return BRIEFLY;
+  const seconds = KEPT_S[found.kind === 'result' ? 'result' : 'other'];
+  return `public, max-age=${seconds}, s-maxage=${seconds}`;
 }
 
 /** Returns a picture; the site's own where it can't be drawn and stands beside a link. */

@@ -17,7 +17,7 @@ import { fetchPublicResponse } from '../db/responses.ts';
 /** What a request gets: the picture, one that says nothing because the content is private, or none. */
 type FoundPicture = Picture | 'private' | null;
 
-/** Returns what a picture of public content shows, after one read. */
+/** Returns what a picture of public content shows, after one read; that of a result after two. */
 export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPicture> {
   if (kind === 'quiz') {
     const quiz = await fetchQuiz(id);
@@ -25,7 +25,8 @@ export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPi
   }
   if (kind === 'result') {
     const response = await fetchPublicResponse(id);
-    return response && resultPicture(response);
+    if (!response || (await fetchQuiz(response.quiz.id))?.isRemoved) return null;
+    return resultPicture(response);
   }
   if (kind === 'message') return null;
   const profile = await fetchProfileCard(id);

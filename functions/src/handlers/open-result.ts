@@ -11,10 +11,10 @@ export async function openResult(
   context: SenderContext,
 ): Promise<OutputOf<'open-result'>> {
   const found = await fetchResponse(id);
-  if (!found) throw new DomainError('not-found', 'There is no such response.');
+  const stored = found && (await fetchQuizWithKey(found.quiz.id));
+  if (!found || stored?.quiz.isRemoved) throw new DomainError('not-found', 'There is no such response.');
   const { answers, isPrivate, quiz } = found;
   if (isPrivate) {
-    const stored = await fetchQuizWithKey(quiz.id);
     assertAccessToken(pass, { quizId: quiz.id, lockVersion: stored?.key.lockVersion ?? null }, context);
   }
   return { answers };

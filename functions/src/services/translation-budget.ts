@@ -1,4 +1,5 @@
 import { TRANSLATION_BUDGET } from '@domain/limits.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { contentsOf } from '@domain/translation/contents.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
@@ -15,7 +16,7 @@ const limiter = createRateLimiter(takeTries, { remembers: false });
 /** Returns the quiz that the texts are said to be of, if the caller may see it. */
 async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): Promise<Quiz | null> {
   const stored = quizId === undefined ? null : await fetchQuizWithKey(quizId);
-  if (!stored) return null;
+  if (!stored || isHidden(stored.quiz)) return null;
   const { quiz, key } = stored;
   const mayOpen =
     key.lockVersion !== null && isValidAccessToken(pass, { quizId: quiz.id, lockVersion: key.lockVersion }, now, keys);
