@@ -20,6 +20,7 @@ export const paths = {
   /** The key of an earlier revision: a quiz loaded before an edit is scored by what the visitor saw. */
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
   quizTally: (code: string) => `quizzes/${code}/private/tally`,
+  quizTranslations: (code: string, language: string) => `quizzes/${code}/private/translations-${language}`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
   /** Never there. Who may look for it learns that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
@@ -38,7 +39,6 @@ export const paths = {
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
   /** By the digest of text, context and language. */
-  translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Marks an account for erasure, with the time; deleted once none of its tokens is valid. */
   deletion: (uid: string) => `deletions/${uid}`,
@@ -96,7 +96,6 @@ const ALL = [
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
   { path: 'devices/{id}', writers: ['owner', 'functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
-  { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },
   { path: 'receipts/{kind}.{id}', writers: ['functions'] },

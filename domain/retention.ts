@@ -87,6 +87,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   ],
   'quizzes/{code}/private/{document}': [
     { group: 'quizzes', ends: ['deleted', 'account', { after: 'replaced', seconds: REVISION_KEPT_S }] },
+    { group: 'translations', ends: ['quiz', 'account', { after: 'made', seconds: TRANSLATION_KEPT_S }] },
   ],
   'responses/{id}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
   'responses/{id}/private/{document}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
@@ -109,7 +110,6 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'contactRequests/{id}': [
     { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
   ],
-  'translations/{key}': [{ group: 'translations', ends: [{ after: 'made', seconds: TRANSLATION_KEPT_S }] }],
   'rateLimits/{key}': [{ group: 'limits', ends: ['window'] }],
   'deletions/{uid}': [{ group: 'erasures', ends: [{ after: 'erased', seconds: ERASE_LAST_S }] }],
   'receipts/{kind}.{id}': [{ group: 'marks', ends: [{ after: 'ended', seconds: TOMBSTONE_KEPT_S }] }],
@@ -143,7 +143,6 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
  * others, and the deletion of an account ends them.
  */
 export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
-  'translations/{key}',
   'rateLimits/{key}',
   'receipts/{kind}.{id}',
   'retiredCodes/{code}',

@@ -156,7 +156,6 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const answers = [{ text: 'Thanks!', at: 1 }];
     expect(parts['contact-requests']).toEqual([{ id: life.contactRequestId, ...shown, answers }]);
   },
-  'translations/{key}': 'texts by their digest, which nobody knows the author of',
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
   'reports/{id}': async () => {
     const { senderKey, tracking, ...rest } = await kept(life.reportPath);

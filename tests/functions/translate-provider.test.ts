@@ -6,13 +6,14 @@ import type { DraftOf } from '@domain/games/drafts.ts';
 import { TRANSLATION_BUDGET } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
+import type { TranslateInput } from '@domain/translation/translation.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translateContent } from '../../functions/src/handlers/translate-content.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { posted } from './support/requests.ts';
+import { called, posted } from './support/requests.ts';
 
 // the functions under test ask no provider, so this calls their handler itself, with a stand-in for Google's
 // (functions/src/services/translation-google.test.ts holds the request against Google's)
@@ -53,19 +54,16 @@ const keys = createKeys(signingKey());
 /** A text that nobody has translated yet. */
 const someText = () => `Which tree is ${randomUUID()}?`;
 
+const questionsOf = (texts: readonly string[]) =>
+  texts.map((question, n) => ({ id: `q${n}`, question, options: ['Oak', 'Ash', 'Elm', 'Yew'], correctAnswer: 0 }));
+
 async function makeQuizOf(texts: readonly string[], change: Partial<DraftOf<'know-me'>> = {}) {
   const creator = await makeCreator();
-  const questions = texts.map((question, n) => ({
-    id: `q${n}`,
-    question,
-    options: ['Oak', 'Ash', 'Elm', 'Yew'],
-    correctAnswer: 0,
-  }));
-  const draft = makeDraft('know-me', { questions, ...change });
+  const draft = makeDraft('know-me', { questions: questionsOf(texts), ...change });
   return { creator, quizId: (await saveNew(creator, draft)).quizId };
 }
 
-interface Asker {
+interface Asker extends Partial<Pick<TranslateInput, 'context' | 'targetLanguage'>> {
   quizId?: string;
   pass?: string;
 }
@@ -79,8 +77,36 @@ it('what the provider gives is kept, and not bought again', async () => {
   const [one, two] = [someText(), someText()];
   const { quizId } = await makeQuizOf([one, two]);
   expect(await translate({ quizId }, one, two, one)).toEqual(shouted(one, two, one));
-  expect(await translate({}, two)).toEqual(shouted(two));
+  expect(await translate({ quizId }, two)).toEqual(shouted(two));
   expect(asked).toEqual([[one, two]]);
+  // another role or language is another translation
+  await translate({ quizId, context: 'answer' }, two);
+  await translate({ quizId, targetLanguage: 'en' }, two);
+  expect(asked).toEqual([[one, two], [two], [two]]);
+});
+
+it('is kept with its quiz: nobody learns from it what another one says, and an edit forgets what is gone', async () => {
+  const [one, two] = [someText(), someText()];
+  const { quizId, creator } = await makeQuizOf([one, two], { isPublic: false, password: 'a password' });
+  const { pass } = await posted('unlock-quiz', { quizId, password: 'a password' });
+  await translate({ quizId, pass }, one);
+  expect(await translate({}, one)).toEqual([one]);
+  expect(await translate({ quizId }, one)).toEqual([one]);
+  const other = await makeQuizOf([two]);
+  expect(await translate({ quizId: other.quizId }, one)).toEqual([one]);
+  const draft = makeDraft('know-me', { isPublic: false, questions: questionsOf([two]) });
+  await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 1, draft }, creator.token);
+  await translate({ quizId, pass }, two);
+  const kept = await db().doc(paths.quizTranslations(quizId, 'fr')).get();
+  expect(Object.values(kept.get('texts'))).toEqual(shouted(two));
+});
+
+it('of a removed quiz is given to nobody', async () => {
+  const text = someText();
+  const { quizId } = await makeQuizOf([text]);
+  await translate({ quizId }, text);
+  await db().doc(paths.quiz(quizId)).update({ isRemoved: true });
+  expect(await translate({ quizId }, text)).toEqual([text]);
 });
 
 it.each<[string, Answer]>([

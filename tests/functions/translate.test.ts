@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import type { Language } from '@domain/languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
-import { db, stored } from './support/backend.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { post, posted, refusal } from './support/requests.ts';
 
@@ -19,17 +17,6 @@ function newText(): string {
   isPersonal(text);
   return text;
 }
-
-/** Where a text's translation is stored. */
-const pathOf = (text: string, context = 'statement', language = 'fr') =>
-  paths.translation(
-    createHash('sha256')
-      .update(JSON.stringify([text, context, language]))
-      .digest('hex'),
-  );
-/** Stores a translation past the rules. */
-const store = (text: string, translated: string) =>
-  db().doc(pathOf(text)).set({ text: translated, language: 'fr', context: 'statement', createdAt: new Date() });
 
 type Ready = Record<'en' | 'fr', string>;
 const readyIn = (language: Language) =>
@@ -68,27 +55,6 @@ describe('a text that nobody can translate', () => {
     const texts = [one, second.en, one, ' ', other, first.en];
     expect(await ask(texts)).toEqual([one, second.fr, one, ' ', other, first.fr]);
     expect(await ask(one)).toBe(one);
-  });
-
-  it('is not stored', async () => {
-    const text = newText();
-    await ask([text, first.en]);
-    expect(await Promise.all([text, first.en].map((one) => stored(pathOf(one))))).toEqual([undefined, undefined]);
-  });
-});
-
-describe('a stored translation', () => {
-  it('is given for its text, context and language only', async () => {
-    const text = newText();
-    await store(text, 'Déjà vu');
-    expect(await ask([first.en, ` ${text}`, text])).toEqual([first.fr, 'Déjà vu', 'Déjà vu']);
-    expect(await ask(text, { context: 'title' })).toBe(text);
-    expect(await ask(text, { targetLanguage: 'en' })).toBe(text);
-  });
-
-  it('does not come before the memory', async () => {
-    await store(second.en, 'Not this');
-    expect(await ask(second.en)).toBe(second.fr);
   });
 });
 

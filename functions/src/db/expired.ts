@@ -14,7 +14,6 @@ export const EXPIRING = [
   'trackings',
   'heldUsernames',
   'contactRequests',
-  'translations',
   'audit',
   'serviceDays',
   'deadLetters',

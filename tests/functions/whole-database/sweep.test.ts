@@ -28,7 +28,7 @@ function ending(at: number): Record<string, object> {
     [paths.messageTracking(messageId)]: { recipientId: 'x', ...expiresAt(at) },
     [paths.rateLimit(someHash())]: { tries: 1, ...expiresAt(at) },
     [paths.contactRequest(randomUUID())]: { subject: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
-    [paths.translation(someHash())]: { text: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
+    [paths.quizTranslations(someHash(), 'fr')]: { texts: {}, ...expiresAt(at) },
   };
 }
 
