@@ -109,7 +109,7 @@ function readPrimary(reader: Reader): Expression {
   }
   if (reader.take(/^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/)) return { kind: 'string', from, to: reader.at };
   if (reader.take(/^\d+/)) return { kind: 'number', from, to: reader.at };
-  if (reader.take(/^(?:\/(?:\w+|\$\(\w+\)|\([^)]*\)))+/)) return { kind: 'path', from, to: reader.at };
+  if (reader.take(/^(?:\/(?:\w+|\$\([\w.]+\)|\([^)]*\)))+/)) return { kind: 'path', from, to: reader.at };
   reader.demandMatch(/^[A-Za-z_]\w*/, 'an expression');
   return { kind: 'name', from, to: reader.at };
 }

@@ -45,6 +45,10 @@ describeAccess(() => project, paths.responseTracking('r2'), {});
 describeNoLists({ file: 'responses', collection: 'trackings', id: 'r1', field: ['ownerId', 'owner'] });
 describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
 
+it('a result that is gone is told to a visitor as such', async () => {
+  expect((await assertSucceeds(getDoc(doc(project.as.visitor, paths.response('r9'))))).exists()).toBe(false);
+});
+
 describe('answers that are gone', () => {
   it.each(['owner', 'other'] as const)('are told to %s as such', async (caller) => {
     expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseAnswers('r9'))))).exists()).toBe(false);
