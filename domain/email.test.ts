@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMAIL } from './email.ts';
+import { canonicalEmail, EMAIL } from './email.ts';
 
 it.each(['a@b.c', 'maya+quiz@mail.example.co.uk', 'léa@exämple.fr', "o'hara@example.com", '.@-.-'])(
   'takes %s',
@@ -14,3 +14,9 @@ it.each(['', '@', 'a@b', '@b.c', 'a@b.', 'a@.c', 'a@b..c', 'a@b@c.d', 'a b@c.d',
     expect(EMAIL.test(email)).toBe(false);
   },
 );
+
+it.each([
+  ['Sam.Lee+spam@GMail.com', 'samlee@gmail.com'],
+  ['samlee@googlemail.com', 'samlee@gmail.com'],
+  [' Sam.Lee+1@Example.com', 'sam.lee@example.com'],
+])('%s reaches the same inbox as %s', (written, canonical) => expect(canonicalEmail(written)).toBe(canonical));

@@ -308,6 +308,8 @@ export const ANSWER_MAX = 4000;
 export const CLAIM_MS = 10 * 60_000;
 /** Decisions kept with a case, the latest; the log has all. */
 export const DECISIONS_MAX = 50;
+/** How long a suspension without an end keeps somebody from coming back after their account was erased. */
+export const SUSPENSION_OUTLASTS_S = 365 * 24 * 3600;
 export const SUSPENSION_DAYS_MAX = 365;
 /** Warnings kept in an account, the newest. */
 export const WARNINGS_MAX = 20;

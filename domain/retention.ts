@@ -11,6 +11,7 @@ import {
   SERVICE_DAY_KEPT_S,
   SET_ASIDE_KEPT_S,
   SHOWN_REPLY_KEPT_S,
+  SUSPENSION_OUTLASTS_S,
   TOMBSTONE_KEPT_S,
   TRACKING_KEPT_S,
   TRANSLATION_KEPT_S,
@@ -131,7 +132,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   ],
   'blocks/{key}': [{ group: 'blocks', ends: ['lifted', 'account'] }],
   'operators/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
-  'suspensions/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
+  'suspensions/{uid}': [{ group: 'decisions', ends: ['over', { after: 'erased', seconds: SUSPENSION_OUTLASTS_S }] }],
   'serviceDays/{day}': [{ group: 'numbers', ends: [{ after: 'made', seconds: SERVICE_DAY_KEPT_S }] }],
   'deadLetters/{id}': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
   'deadLetters/{id}/private/task': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
@@ -150,6 +151,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'serviceDays/{day}',
   // for a report: whoever wrote it must not take it along, so that it outlives their account by 30 days
   'keptWords/{id}',
+  // outlasts the account, or nobody would be suspended who can sign up again
+  'suspensions/{uid}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
   // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there

@@ -1,6 +1,35 @@
 import * as z from 'zod/mini';
 import { REPORT_REASONS } from './reasons.ts';
 
+/**
+ * Everything that a suspension does while it lasts. tests/functions/suspensions.test.ts asks for each of them before it,
+ * during it, and after it is lifted.
+ */
+export const SUSPENSION_EFFECTS = [
+  // nobody sees them
+  'profile-hidden',
+  'quizzes-hidden',
+  'pages-hidden',
+  'list-hidden',
+  'pictures-hidden',
+  // nobody gets through to them
+  'no-answers',
+  'no-messages',
+  'no-passwords',
+  // they reach nobody
+  'no-saving',
+  'no-order',
+  'no-new-reply',
+  'no-reply-shown',
+  'no-photo',
+  // they learn nothing of others
+  'no-senders',
+  'no-players',
+  // and don't come back under the same address or provider
+  'no-return',
+] as const;
+export type SuspensionEffect = (typeof SUSPENSION_EFFECTS)[number];
+
 /** Times in milliseconds since 1970. */
 const at = { at: z.number(), reason: z.enum(REPORT_REASONS) };
 
@@ -12,6 +41,8 @@ export const suspension = z.object({
   until: z.nullable(z.number()),
   note: z.string(),
   operatorId: z.string(),
+  /** Keyed hashes of how they sign in: whoever signs up with one of them is suspended as well. */
+  marks: z.optional(z.array(z.string())),
 });
 export type Suspension = z.infer<typeof suspension>;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName } from '@domain/api.ts';
+import { SUSPENSION_EFFECTS, type SuspensionEffect } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -8,11 +10,13 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
-import { db, stored } from './support/backend.ts';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { NOW, writeAs } from './support/browser-write.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { call, called, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
+import { uploadPhoto } from './support/photos.ts';
+import { call, called, post, posted, readOverRest } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 let operator: OperatorPerson;
@@ -24,6 +28,10 @@ interface Suspended extends Creator {
   quizId: string;
   revision: number;
   privateQuizId: string;
+  /** A message that they have replied to. */
+  sent: { id: string; deleteKey: string };
+  /** The key of a player's tracking data. */
+  playedAs: string;
 }
 
 async function makePublished(): Promise<Suspended> {
@@ -35,7 +43,12 @@ async function makePublished(): Promise<Suspended> {
     () => stored(paths.listing(creator.uid)),
     (list) => list !== undefined,
   );
-  return { ...creator, quizId, revision, privateQuizId };
+  const sent = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
+  const now = Timestamp.now();
+  await db().doc(paths.message(sent.id)).update({ readAt: now, reply: 'Guess.', repliedAt: now });
+  const played = await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
+  return { ...creator, quizId, revision, privateQuizId, sent, playedAs: trackingKeyOf(played) };
 }
 
 async function suspend({ uid }: Creator, days: number | null): Promise<void> {
@@ -48,64 +61,122 @@ async function suspend({ uid }: Creator, days: number | null): Promise<void> {
 }
 
 const visited = async (path: string, token?: string) => (await readOverRest(path, token))[0];
-const publicPaths = ({ uid, profile, quizId }: Suspended) => [
-  paths.profile(uid),
-  paths.username(profile.username),
-  paths.quiz(quizId),
-];
 const submission = ({ quizId, revision }: Suspended) => ({
   ...makeResponseInput('know-me'),
   id: randomUUID(),
   quizId,
   revision,
 });
-const codeOf = async (name: CallableName, data: unknown, { token }: Creator) =>
+const codeOf = async (name: CallableName, data: unknown, { token }: Person) =>
   (await call(name, data, token)).body.error?.details?.code;
 
-it('takes everything of a creator away at once, and a lift gives it back', async () => {
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+/** What somebody can do to, for or as a creator; a suspension keeps them from it. */
+const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = {
+  'profile-hidden': async ({ uid, profile }) =>
+    (await visited(paths.profile(uid))) === 200 && (await visited(paths.username(profile.username))) === 200,
+  'quizzes-hidden': async ({ quizId }) => (await visited(paths.quiz(quizId))) === 200,
+  'pages-hidden': async ({ profile, quizId }) => {
+    const pages = await Promise.all(
+      [`/${profile.username}`, `/${profile.username}/${quizId}`].map((path) => ask(path)),
+    );
+    return pages.every(({ status }) => status === 200);
+  },
+  'list-hidden': async ({ uid }) => (await stored(paths.listing(uid)))?.['open'] === 1,
+  'pictures-hidden': async ({ profile, quizId }) => {
+    const names = [`profile/${profile.username}`, `ask/${profile.username}`, `quiz/${quizId}`];
+    const found = await Promise.all(
+      names.map((name) => fetch(`${FUNCTIONS}/pictures/og/${name}.png`, { method: 'HEAD' })),
+    );
+    return found.every(({ status }) => status === 200);
+  },
+  'no-answers': async (creator) => (await post('responses', submission(creator))).status === 200,
+  'no-messages': async ({ uid }) =>
+    (await post('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() })).status === 200,
+  'no-passwords': async ({ privateQuizId }) =>
+    (await post('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' })).status === 200,
+  'no-saving': async (creator) => {
+    const draft = makeDraft('two-truths', { isPublic: false, password: 'hidden one' });
+    const codes = [
+      await codeOf('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, creator),
+      await codeOf('changeUsername', { username: creator.profile.username }, creator),
+      await codeOf('saveDevice', makeDeviceInput(), creator),
+    ];
+    return codes.every((code) => code === undefined);
+  },
+  'no-order': (creator) =>
+    succeeds(writeAs(creator, { path: paths.quizOrder(creator.uid), whole: { codes: [creator.quizId] } })),
+  'no-new-reply': (creator) =>
+    succeeds(writeAs(creator, { path: paths.message(creator.sent.id), fields: { reply: 'Guess!', repliedAt: NOW } })),
+  'no-reply-shown': async ({ sent }) => (await posted('sent-message', sent)).state === 'replied',
+  'no-photo': async (creator) => (await uploadPhoto(creator)) === 200,
+  'no-senders': async ({ sent, token }) => (await visited(paths.messageTracking(sent.id), token)) === 200,
+  'no-players': async ({ playedAs, token }) => (await visited(paths.responseTracking(playedAs), token)) === 200,
+  'no-return': async ({ email }) => {
+    const [name, host] = email.toUpperCase().split('@');
+    const again = await signUp('Another', `${name}+${randomUUID().slice(0, 8)}@${host}`);
+    return (await codeOf('ensureProfile', { name: 'Another', username: someUsername() }, again)) === undefined;
+  },
+};
+/** A page is answered again for some seconds without a look, and a list is made by a task. */
+const TAKES_SECONDS: readonly SuspensionEffect[] = ['pages-hidden', 'list-hidden'];
+
+it('does all that it says as long as it lasts, and nothing before it or after', async () => {
   const creator = await makePublished();
-  const { uid, profile, quizId, privateQuizId } = creator;
-  const all = publicPaths(creator);
-  for (const path of all) expect([path, await visited(path)]).toEqual([path, 200]);
-
-  const pages = [`/${profile.username}`, `/${profile.username}/${quizId}`];
-  const statuses = () => Promise.all(pages.map(async (path) => (await ask(path)).status));
-  expect(await statuses()).toEqual([200, 200]);
-
+  const expectAll = async (can: boolean) => {
+    for (const effect of SUSPENSION_EFFECTS) {
+      const found = () => CAN[effect](creator);
+      if (TAKES_SECONDS.includes(effect)) await until(found, (is) => is === can);
+      else expect([effect, await found()]).toEqual([effect, can]);
+    }
+  };
+  await expectAll(true);
   await suspend(creator, null);
-  // a public page is answered again for some seconds without a look
-  await until(statuses, (found) => expect(found).toEqual([404, 404]));
-  for (const path of all) {
-    expect([path, await visited(path)]).toEqual([path, 403]);
-    expect([path, await visited(path, creator.token)]).toEqual([path, 200]);
-  }
-  expect(await stored(paths.listing(uid))).toBeUndefined();
-  const message = { ...makeMessageInput({ recipientId: uid }), id: randomUUID() };
-  const unlock = { quizId: privateQuizId, password: 'hidden one' };
-  const attempts = [post('responses', submission(creator)), post('messages', message), post('unlock-quiz', unlock)];
-  for (const attempt of attempts) expect(await refusal(attempt)).toMatchObject({ error: { code: 'not-found' } });
-
-  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') };
-  expect(await codeOf('saveQuiz', draft, creator)).toBe('suspended');
-  expect(await codeOf('changeUsername', { username: profile.username }, creator)).toBe('suspended');
-  expect(await codeOf('saveDevice', makeDeviceInput(), creator)).toBe('suspended');
-  // what stays: seeing oneself, and the data
-  expect(await called('ensureProfile', {}, creator.token)).toMatchObject({ uid, isSuspended: true });
-  expect((await called('exportMyData', { part: 'account', after: null }, creator.token)).items).toHaveLength(1);
-  expect(await stored(paths.account(uid))).toMatchObject({
-    suspension: { reason: 'bullying', until: null, at: expect.any(Number) },
-  });
-  expect(JSON.stringify(await stored(paths.account(uid)))).not.toContain(operator.uid);
-
-  for (const _ of ['once', 'twice']) await called('liftSuspension', { uid, note: 'Sorry' }, operator.token);
-  for (const path of all) expect([path, await visited(path)]).toEqual([path, 200]);
-  expect(await statuses()).toEqual([200, 200]);
-  expect(await stored(paths.account(uid))).not.toHaveProperty('suspension');
-  expect((await post('responses', submission(creator))).status).toBe(200);
-  expect(await codeOf('saveQuiz', draft, creator)).toBeUndefined();
-  expect(await stored(paths.listing(uid))).toMatchObject({ open: 1 });
-  const { docs } = await db().collection(closedPaths.audit).where('accusedId', '==', uid).get();
+  await expectAll(false);
+  for (const _ of ['once', 'twice'])
+    await called('liftSuspension', { uid: creator.uid, note: 'Sorry' }, operator.token);
+  await expectAll(true);
+  const { docs } = await db().collection(closedPaths.audit).where('accusedId', '==', creator.uid).get();
   expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'lift', 'suspend']);
+});
+
+it('leaves people their data, and tells them why', async () => {
+  const creator = await makePublished();
+  const { uid, token, profile, quizId } = creator;
+  await suspend(creator, null);
+  for (const path of [paths.profile(uid), paths.username(profile.username), paths.quiz(quizId)])
+    expect([path, await visited(path, token)]).toEqual([path, 200]);
+  expect(await called('ensureProfile', {}, token)).toMatchObject({ uid, isSuspended: true });
+  const { items } = await called('exportMyData', { part: 'messages', after: null }, token);
+  expect(items).toMatchObject([{ message: 'Who are you?', tracking: { browser: expect.any(String) } }]);
+  for (const field of ['ip', 'userAgent', 'city', 'latitude']) expect(items[0]?.['tracking']).not.toHaveProperty(field);
+  const account = await stored(paths.account(uid));
+  expect(account).toMatchObject({ suspension: { reason: 'bullying', until: null, at: expect.any(Number) } });
+  expect(JSON.stringify(account)).not.toContain(operator.uid);
+});
+
+it('outlasts the account, for a year if it has no end, and keeps no words', async () => {
+  const creator = await makePublished();
+  const { uid } = creator;
+  await suspend(creator, null);
+  await called('deleteAccount', { username: creator.profile.username }, creator.token);
+  await until(
+    () => stored(paths.account(uid)),
+    (found) => found === undefined,
+  );
+  expect(await CAN['no-return'](creator)).toBe(false);
+  const kept = await stored(closedPaths.suspension(uid));
+  expect(kept).toMatchObject({ note: '', until: expect.any(Timestamp) });
+  expect(JSON.stringify(kept)).not.toContain(creator.email);
+  await db()
+    .doc(closedPaths.suspension(uid))
+    .update({ until: Timestamp.fromMillis(Date.now() - 1) });
+  await liftEnded();
+  expect(await CAN['no-return'](creator)).toBe(true);
 });
 
 it('that ends brings back the numbers of a creator whose quizzes are all closed', async () => {

@@ -34,6 +34,7 @@ beforeEach(() =>
     [closedPaths.replyPush('m1')]: { device: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
+    [closedPaths.suspension('third')]: {},
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
     [paths.message('aside')]: {
       recipientId: 'owner',
@@ -60,6 +61,10 @@ it('nobody is told that a message is gone, or never was', async () => {
   for (const path of [paths.message('m9'), paths.messageTracking('m9')]) {
     for (const caller of CALLERS) await assertFails(reads(caller, path));
   }
+});
+
+it('a suspended creator learns nothing of who wrote', async () => {
+  await assertFails(getDoc(doc(project.signedIn('third', {}), paths.messageTracking('m2'))));
 });
 
 it('that the tracking of a message has ended is told to its recipient alone', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -25,6 +25,7 @@ beforeEach(() =>
     [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },
     [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
     [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
+    [closedPaths.suspension('third')]: {},
     [paths.response('r3')]: ofQuiz('r3', 'shown234'),
     [paths.quiz('shown234')]: { ownerId: 'owner', isPublic: true },
     [paths.response('r4')]: ofQuiz('r4', 'gone2345'),
@@ -56,6 +57,10 @@ describe('answers that are gone', () => {
   it('are no matter of a visitor', async () => {
     await assertFails(getDoc(doc(project.as.visitor, paths.responseAnswers('r9'))));
   });
+});
+
+it('a suspended creator learns nothing of who played', async () => {
+  await assertFails(getDoc(doc(project.signedIn('third', {}), paths.responseTracking('r2'))));
 });
 
 describe('tracking that has ended', () => {

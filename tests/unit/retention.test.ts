@@ -9,8 +9,8 @@ const PATHS = COLLECTIONS.map(({ path }) => path);
 const groupOf = (path: CollectionPath) => path.split('/').at(-2) ?? '';
 const endsAt = (path: CollectionPath) => RETENTION[path].flatMap(({ ends }) => ends);
 const endsByTime = (path: CollectionPath) => endsAt(path).some((end) => typeof end === 'object' || end === 'window');
-/** An erasure's own task deletes its note; an older key goes with the sweep by the time of the next one. */
-const ENDED_BY_TASKS: readonly CollectionPath[] = ['deletions/{uid}'];
+/** An erasure's own task deletes its note, and a schedule lifts what has ended. */
+const ENDED_BY_TASKS: readonly CollectionPath[] = ['deletions/{uid}', 'suspensions/{uid}'];
 
 describe('what is stored and for how long', () => {
   it('every collection that ends by time has a TTL policy, and every policy has such a collection', () => {

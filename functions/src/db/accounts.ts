@@ -1,9 +1,11 @@
 import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Warning } from '@domain/moderation/warning.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { batchedGet } from './batched-get.ts';
-import { db, type Transaction, timestamp } from './firestore.ts';
+import { db, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { readOperatorRemoval } from './operators.ts';
+import { readOutlasting } from './suspensions.ts';
 
 export interface Account {
   email: string | null;
@@ -52,14 +54,15 @@ export async function readWarning(tx: Transaction, uid: string, warning: Warning
 
 /**
  * Deletes the account, and in the same moment the order of quizzes: the rules create none without an account. Also that
- * they were suspended, or an operator.
+ * they were an operator, with an entry in the log. A suspension outlasts it.
  */
-export async function deleteAccountDocument(uid: string): Promise<void> {
-  await db()
-    .batch()
-    .delete(db().doc(paths.quizOrder(uid)))
-    .delete(db().doc(closedPaths.suspension(uid)))
-    .delete(db().doc(closedPaths.operator(uid)))
-    .delete(db().doc(paths.account(uid)))
-    .commit();
+export async function deleteAccountDocument(uid: string, now: number): Promise<void> {
+  await inTransaction(async (tx) => {
+    const outlast = await readOutlasting(tx, uid, now);
+    const removeOperator = await readOperatorRemoval(tx, uid, now);
+    outlast();
+    removeOperator?.();
+    tx.delete(db().doc(paths.quizOrder(uid)));
+    tx.delete(db().doc(paths.account(uid)));
+  });
 }

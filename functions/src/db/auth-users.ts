@@ -1,5 +1,22 @@
+import { canonicalEmail } from '@domain/email.ts';
 import { DomainError } from '@domain/errors.ts';
 import { getAuth, type MultiFactorInfo, type UserInfo, type UserRecord } from 'firebase-admin/auth';
+
+/** What an Auth account is known by, wherever it comes from: its address, its number, its accounts at providers. */
+function identitiesOf({ email, phoneNumber, providerData }: UserRecord): string[] {
+  const others = providerData.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone');
+  return [
+    ...(email ? [`email ${canonicalEmail(email)}`] : []),
+    ...(phoneNumber ? [`phone ${phoneNumber}`] : []),
+    ...others.map(({ providerId, uid }) => `${providerId} ${uid}`),
+  ];
+}
+
+/** Returns what a person's Auth account is known by; nothing if it is gone. */
+export async function fetchIdentities(uid: string): Promise<string[]> {
+  const user = await findUser(uid);
+  return user ? identitiesOf(user) : [];
+}
 
 interface AuthUser {
   name: string | null;
@@ -42,9 +59,10 @@ export async function findTokenHolder(token: string): Promise<string | null> {
     );
 }
 
-/** Returns a caller's Auth account. Throws `gone` if it has been deleted since the token was issued. */
-export async function fetchAuthUser(uid: string): Promise<AuthUser> {
-  return shown(await getUser(uid));
+/** Returns a caller's Auth account, and what it is known by. Throws `gone` if it was deleted since the token was issued. */
+export async function fetchAuthUser(uid: string): Promise<AuthUser & { identities: string[] }> {
+  const user = await getUser(uid);
+  return { ...shown(user), identities: identitiesOf(user) };
 }
 
 /** Returns a person's verified address; null without one, or without an account. */

@@ -50,11 +50,15 @@ async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Seria
   return { ...rest, answers: closed?.['answers'] ?? [] };
 }
 
+/** What finds somebody else: it stays out of an export, which must not harm others (GDPR, article 15(4)). */
+const OTHERS_ADDRESS = ['ip', 'isAddressUnproved', 'isp', 'userAgent', 'latitude', 'longitude', 'city', 'region'];
+
 async function withTracking(document: QueryDocumentSnapshot, at: DocumentReference): Promise<Serialized> {
   const stored = serialize(await at.get());
-  const { tracking = null, expiresAt = null } = stored ?? {};
+  const { tracking, expiresAt = null } = stored ?? {};
   const { digest: _, [DELETE_DIGEST]: __, ...submission } = withId(document);
-  return { ...submission, tracking, trackingExpiresAt: expiresAt };
+  const known = tracking ? without(tracking as Serialized, OTHERS_ADDRESS) : null;
+  return { ...submission, tracking: known, trackingExpiresAt: expiresAt };
 }
 
 /** Adds key and tally, and of the password only whether there is one. */

@@ -32,12 +32,20 @@ export async function addOperator({ uid, addedAt, ...fields }: Operator): Promis
   });
 }
 
+/** Reads an operator, and returns what removes them with an entry in the log; null if there is none. */
+export async function readOperatorRemoval(tx: Transaction, uid: string, now: number): Promise<(() => void) | null> {
+  if (!(await isOperator(uid, tx))) return null;
+  return () => {
+    tx.delete(ref(uid));
+    writeAudit(tx, { ...ofSystem(uid, now), action: 'operator-removed' });
+  };
+}
+
 /** Removes an operator, who can do nothing from then on. Returns false if there was none. */
 export function removeOperator(uid: string, now: number): Promise<boolean> {
   return inTransaction(async (tx) => {
-    if (!(await isOperator(uid, tx))) return false;
-    tx.delete(ref(uid));
-    writeAudit(tx, { ...ofSystem(uid, now), action: 'operator-removed' });
-    return true;
+    const remove = await readOperatorRemoval(tx, uid, now);
+    remove?.();
+    return remove !== null;
   });
 }

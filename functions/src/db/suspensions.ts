@@ -1,3 +1,4 @@
+import { SUSPENSION_OUTLASTS_S } from '@domain/limits.ts';
 import type { OwnSuspension, Suspension } from '@domain/moderation/suspension.ts';
 import { suspension } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
@@ -11,6 +12,13 @@ const ref = (uid: string) => db().doc(closedPaths.suspension(uid));
 
 export async function isSuspended(uid: string): Promise<boolean> {
   return (await batchedGet(closedPaths.suspension(uid))).exists;
+}
+
+/** Returns whether somebody is suspended who has one of these marks. */
+export async function isMarked(marks: readonly string[]): Promise<boolean> {
+  if (marks.length === 0) return false;
+  const marked = db().collection(closedPaths.suspensions).where('marks', 'array-contains-any', marks);
+  return !(await marked.limit(1).select().get()).empty;
 }
 
 /** Everything of a creator that visitors see and that says of itself whether its creator is suspended. */
@@ -32,10 +40,10 @@ const stored = ({ at, until, ...fields }: OwnSuspension) => ({
  * Reads what a suspension touches, and returns what suspends: profile, copy under the username and every quiz, all in
  * the transaction. So nothing of theirs is seen from then on, and rules and functions refuse what they do.
  */
-export async function readSuspension(tx: Transaction, { uid, note, operatorId, ...own }: Suspension) {
+export async function readSuspension(tx: Transaction, { uid, note, operatorId, marks, ...own }: Suspension) {
   const { account, documents } = await readShown(tx, uid);
   return (): void => {
-    tx.set(ref(uid), { ...stored(own), note, operatorId });
+    tx.set(ref(uid), { ...stored(own), note, operatorId, marks });
     // what they read themselves: as numbers, like all times inside a field
     if (account?.exists) tx.update(account.ref, { suspension: own });
     for (const document of documents) tx.update(document, { isSuspended: true });
@@ -64,6 +72,18 @@ export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift
     writeAudit(tx, { at: now, operatorId, action: 'lift', on: 'account', id: uid, accusedId: uid, note });
     return true;
   });
+}
+
+/**
+ * Reads a suspension, and returns what leaves of it no more than keeps its person from coming back, once their account is
+ * erased: for a year, if it had no end.
+ */
+export async function readOutlasting(tx: Transaction, uid: string, now: number): Promise<() => void> {
+  const found = fromStored(suspension, await tx.get(ref(uid)));
+  const until = timestamp(found?.until ?? now + SUSPENSION_OUTLASTS_S * 1000);
+  return () => {
+    if (found) tx.update(ref(uid), { until, note: '' });
+  };
 }
 
 /** Returns who was suspended until now or earlier, some of them if there are many. */

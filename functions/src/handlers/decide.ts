@@ -2,14 +2,18 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { findDecisionProblems } from '@domain/moderation/decision.ts';
 import { accusedIdOf } from '@domain/moderation/report.ts';
+import { fetchIdentities } from '../db/auth-users.ts';
 import { decideStoredCase, type StoredCase } from '../db/cases.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
+import { fetchReport } from '../db/reports.ts';
 import { sendAnswer } from '../services/answers.ts';
 import type { CallerContext } from '../services/context.ts';
-import { effectOf } from '../services/decision-effects.ts';
+import { effectOf, type Prepared } from '../services/decision-effects.ts';
 import { keepPresentPhoto } from '../services/kept-photos.ts';
+import type { Keys } from '../services/keys.ts';
 import { putPhotoFileBack } from '../services/putting-back.ts';
+import { marksOf } from '../services/suspensions.ts';
 import { mailSettings } from '../support/config.ts';
 
 /** The file goes once no profile shows it. Again with a repeated decision, as it may have failed. */
@@ -18,13 +22,24 @@ async function removePhotoFile(of: StoredCase): Promise<void> {
   if (uid !== null && (await fetchProfile(uid))?.photoURL === null) await deletePhotos(uid);
 }
 
+/** Looks up what a decision needs and no transaction can read. */
+async function prepare({ on, id, action }: ParsedInputOf<'decide'>, keys: Keys): Promise<Prepared> {
+  const isRemoval = action.startsWith('remove');
+  const report = on === 'report' && (isRemoval || action === 'suspend') ? await fetchReport(id) : null;
+  const uid = report && accusedIdOf(report);
+  return {
+    photo: report && isRemoval ? await keepPresentPhoto(report) : null,
+    marks: uid && action === 'suspend' ? marksOf(await fetchIdentities(uid), keys) : [],
+  };
+}
+
 /**
  * Carries out an operator's decision about a case that they claimed, or undoes one. Throws `not-found`, `conflict`,
  * `invalid-input`, and `unavailable` for a reply that can't be sent.
  */
 export async function decide(
   input: ParsedInputOf<'decide'>,
-  { uid: operatorId, now }: CallerContext,
+  { uid: operatorId, now, keys }: CallerContext,
 ): Promise<OutputOf<'decide'>> {
   const fields = findDecisionProblems(input);
   if (Object.keys(fields).length > 0)
@@ -34,8 +49,12 @@ export async function decide(
   if (action === 'reply' && !settings) throw new DomainError('unavailable', 'Mail is off.');
   const work = { operatorId, now };
   const isRemoval = action.startsWith('remove');
-  const photo = isRemoval ? await keepPresentPhoto(input) : null;
-  const { status, isRepeated, of, stillHidden, missed } = await decideStoredCase(input, work, effectOf(input, photo));
+  const prepared = await prepare(input, keys);
+  const { status, isRepeated, of, stillHidden, missed } = await decideStoredCase(
+    input,
+    work,
+    effectOf(input, prepared),
+  );
   if (isRemoval) await removePhotoFile(of);
   if (action === 'put-back' && of.on === 'report') await putPhotoFileBack(of.found);
   if (settings && of.on === 'request' && !isRepeated)

@@ -1,15 +1,19 @@
 import type { ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';
 import { assertNotErased } from '../db/erasures.ts';
 import { createProfile, fetchProfile } from '../db/profiles.ts';
+import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
+import { marksOf } from '../services/suspensions.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
 /**
  * Returns the caller's profile, and creates it if a name and a username come along; null without them. Takes nothing
- * public from the sign-in service. Throws `conflict` if the username is taken, `gone` for a deleted account.
+ * public from the sign-in service. Throws `conflict` if the username is taken, `gone` for a deleted account, `suspended`
+ * for whoever has another account that is.
  */
 export async function ensureProfile(
   { name, username, phone }: ParsedInputOf<'ensureProfile'>,
@@ -19,6 +23,8 @@ export async function ensureProfile(
   if (existing) return existing;
   const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertNotErased(uid)]);
   if (name === undefined || username === undefined) return null;
+  // nobody gets out of a suspension by a new account
+  if (await isMarked(marksOf(user.identities, keys))) throw new DomainError('suspended', 'The account is suspended.');
   const profile: Profile = {
     uid,
     username,

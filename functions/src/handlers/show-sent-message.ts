@@ -6,7 +6,7 @@ import { openSent, replyOf } from '../services/sent-messages.ts';
 
 /**
  * Returns what the sender of a message may know of it. One that is gone, was hidden or set aside, or never was is
- * answered like one without a reply, after the same reads. Throws `not-found` if the key is wrong.
+ * answered like one without a reply, after the same reads; so is one whose recipient is suspended. Throws `not-found` if the key is wrong.
  */
 export async function showSentMessage(
   key: ParsedInputOf<'sent-message'>,
@@ -18,7 +18,7 @@ export async function showSentMessage(
   const found = sent && replyOf(sent);
   // an account that is being deleted has none
   const recipient = found && (await fetchProfile(found.message.recipientId));
-  if (!found || !recipient) return { state: 'open' };
+  if (!found || !recipient || recipient.isSuspended) return { state: 'open' };
   const { message, reply } = found;
   // first: what was read can be reported, whatever becomes of it
   if (sent.shownAt !== reply.at) await keepShownReply(message, reply, now);

@@ -21,6 +21,12 @@ const invalid = (field: string) =>
 type Removing = keyof typeof REMOVING;
 const isRemoving = (action: string): action is Removing => action in REMOVING;
 
+/** What was looked up before the transaction: the photo that is shown now, and what the accused is known by. */
+export interface Prepared {
+  photo: KeptPhoto | null;
+  marks: readonly string[];
+}
+
 interface Grounds extends Work {
   reason: ReportReason;
   photo: KeptPhoto | null;
@@ -48,7 +54,7 @@ async function readEffectOnReport(
   tx: Transaction,
   report: Report,
   decision: Decision,
-  { photo, ...work }: Work & Pick<Grounds, 'photo'>,
+  { photo, marks, ...work }: Work & Prepared,
 ): Promise<Effect> {
   const { action, note, days, reason = report.reason } = decision;
   const { operatorId, now } = work;
@@ -59,17 +65,14 @@ async function readEffectOnReport(
   if (action === 'warn') return { write: await readWarning(tx, uid, { at: now, reason, note, caseId: report.id }) };
   if (action !== 'suspend') return NONE;
   const until = typeof days === 'number' ? now + days * DAY_MS : null;
-  return { write: await readSuspension(tx, { uid, at: now, until, reason, note, operatorId }) };
+  return { write: await readSuspension(tx, { uid, at: now, until, reason, note, operatorId, marks: [...marks] }) };
 }
 
-/**
- * Returns what a decision does besides closing the case, with the photo that is shown now. Throws `invalid-input` for
- * one that doesn't fit the case.
- */
+/** Returns what a decision does besides closing the case. Throws `invalid-input` for one that doesn't fit the case. */
 export const effectOf =
-  (decision: Decision, photo: KeptPhoto | null): ReadEffect =>
+  (decision: Decision, prepared: Prepared): ReadEffect =>
   async (tx: Transaction, of: StoredCase, work: Work) => {
     const { action, to } = decision;
     if (action === 'hand-over' && (to === undefined || !(await isOperator(to, tx)))) throw invalid('to');
-    return of.on === 'report' ? readEffectOnReport(tx, of.found, decision, { ...work, photo }) : NONE;
+    return of.on === 'report' ? readEffectOnReport(tx, of.found, decision, { ...work, ...prepared }) : NONE;
   };

@@ -79,7 +79,7 @@ export async function eraseEverythingOf(
   const email = await findVerifiedEmail(uid);
   if (email) await deleteContactRequestsFrom(email);
   await deletePhotos(uid);
-  await deleteAccountDocument(uid);
+  await deleteAccountDocument(uid, now);
   await deleteAuthUser(uid);
 }
 

@@ -1,8 +1,6 @@
-import type { CaseInput } from '@domain/moderation/case.ts';
-import { accusedIdOf, evidenceOf } from '@domain/moderation/report.ts';
+import { accusedIdOf, evidenceOf, type Report } from '@domain/moderation/report.ts';
 import { fetchPhoto, keepPhoto } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
-import { fetchReport } from '../db/reports.ts';
 
 /** A photo by its content, with the path of a copy, as it is stored with a case. */
 export interface KeptPhoto {
@@ -11,13 +9,12 @@ export interface KeptPhoto {
 }
 
 /** Returns the photo that whoever a case is about shows now; null without one. One that the case doesn't have is copied. */
-export async function keepPresentPhoto({ on, id }: CaseInput): Promise<KeptPhoto | null> {
-  const report = on === 'report' ? await fetchReport(id) : null;
-  const uid = report && accusedIdOf(report);
-  if (!report || !uid || !('photoURL' in evidenceOf(report))) return null;
+export async function keepPresentPhoto(report: Report): Promise<KeptPhoto | null> {
+  const uid = accusedIdOf(report);
+  if (!uid || !('photoURL' in evidenceOf(report))) return null;
   const found = await fetchPhoto(uid, (await fetchProfile(uid))?.photoURL ?? null);
   if (!found) return null;
   const { photo, file } = evidenceOf(report);
   if (found.photo === photo) return { photo: found.photo, file: typeof file === 'string' ? file : null };
-  return { photo: found.photo, file: await keepPhoto(found, id) };
+  return { photo: found.photo, file: await keepPhoto(found, report.id) };
 }

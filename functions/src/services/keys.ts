@@ -18,6 +18,7 @@ const PURPOSES = [
   'reply-push',
   'sealed-sender',
   'device',
+  'suspension',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -1,5 +1,10 @@
 import { SYSTEM } from '@domain/moderation/audit.ts';
 import { findEnded, liftStoredSuspension } from '../db/suspensions.ts';
+import type { Keys } from './keys.ts';
+
+/** Returns keyed hashes of what an account is known by, of which nobody can tell the address. */
+export const marksOf = (identities: readonly string[], keys: Keys): string[] =>
+  identities.map((identity) => keys.sign('suspension', identity).toString('base64url'));
 
 /** Lifts the suspensions whose time is over, one after the other. Safe to repeat. */
 export async function liftEnded(now: number = Date.now()): Promise<void> {

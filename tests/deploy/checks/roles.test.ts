@@ -14,6 +14,9 @@ it('the account of the functions gets every role that it lacks, and nobody loses
     `gcloud projects add-iam-policy-binding whoknows-test --condition=None --role=roles/cloudtasks.enqueuer --member=${ACCOUNT}`,
   );
   expect(fixes.filter((fix) => fix.includes('datastore.user'))).toEqual([]);
+  expect(fixes.at(-1)).toMatch(
+    /firestoreServiceAgent --member=serviceAccount:service-123456789@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/,
+  );
   expect(await mended(checkRoles, cloud)).toEqual([]);
   expect(cloud.policy.bindings).toContainEqual(owner);
 });

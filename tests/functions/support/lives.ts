@@ -7,6 +7,7 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { db, writeAll } from './backend.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
@@ -81,7 +82,7 @@ export async function makeLife(): Promise<Life> {
   const { uid, profile } = creator;
   const [suspension, operator] = [closedPaths.suspension(uid), closedPaths.operator(uid)];
   await writeAll({
-    [suspension]: { reason: 'spam', note: 'Again', until: null, operatorId: 'operator' },
+    [suspension]: { at: Timestamp.now(), reason: 'spam', note: 'Again', until: null, operatorId: 'operator' },
     [operator]: { email: creator.email, name: 'Moderating' },
   });
   return {
@@ -113,7 +114,6 @@ export async function makeLife(): Promise<Life> {
       paths.responseAnswers(privateResponse.id),
       paths.message(message.id),
       paths.messageTracking(message.id),
-      suspension,
       operator,
       reportPath,
       ...blocks.docs.map(({ ref }) => ref.path),

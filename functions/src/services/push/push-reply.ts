@@ -5,6 +5,7 @@ import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts'
 import { parse } from '@domain/schema.ts';
 import { saveReplyPush, takeReplyPush } from '../../db/reply-pushes.ts';
 import { fetchSent } from '../../db/sent-messages.ts';
+import { isSuspended } from '../../db/suspensions.ts';
 import { pushKeys, siteOrigin } from '../../support/config.ts';
 import type { Context } from '../context.ts';
 import { replyOf } from '../sent-messages.ts';
@@ -26,7 +27,8 @@ function payloadOf(messageId: string, { language }: ReplyDevice): string {
 export async function pushReply(messageId: string, { keys, now }: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const sent = await fetchSent(messageId);
-  if (!sent || !replyOf(sent)) return null;
+  const found = sent && replyOf(sent);
+  if (!found || (await isSuspended(found.message.recipientId))) return null;
   // first the claim: a task that runs twice must not send twice
   const push = await takeReplyPush(messageId, now);
   if (!push || push.expiresAt <= now) return null;
