@@ -8,7 +8,7 @@ import type { ErrorBody } from './errors.ts';
 import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
-import { type Claim, caseInput } from './moderation/case.ts';
+import { type Claim, caseInput, claimInput } from './moderation/case.ts';
 import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
@@ -68,7 +68,7 @@ export const callables = {
   /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
   saveDevice: takes(deviceInput).gives<{ id: string }>(),
   /** For operators alone, like all below: `not-found` for anybody else. `conflict` while another's claim runs. */
-  claimCase: takes(caseInput).gives<{ claim: Claim }>(),
+  claimCase: takes(claimInput).gives<{ claim: Claim; sender?: Readonly<Record<string, unknown>> | null | undefined }>(),
   /** Gives the caller's claim back. Safe to repeat. */
   releaseCase: takes(caseInput).gives<Record<string, never>>(),
   /** `conflict` without a running claim, for a case that isn't open, and for nothing to put back. The same again does nothing. */

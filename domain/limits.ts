@@ -221,6 +221,11 @@ export const TRANSLATION_BUDGET = {
 } as const satisfies Record<string, RateLimit>;
 /** Export pages per person: each may have EXPORT_PAGE_BYTES. */
 export const EXPORT_LIMIT: RateLimit = { tries: 150, windowS: TEN_MINUTES_S };
+/** Reports of one network without an account that may be urgent, and of all networks that it may have: others wait. */
+export const URGENT_LIMIT = {
+  sender: { tries: 10, windowS: 24 * 3600 },
+  site: { tries: 50, windowS: 24 * 3600 },
+} as const satisfies Record<string, RateLimit>;
 /** Reports per person and day: people read them all, and a flood would bury the one that matters. */
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 /** Username changes per person: each released name stays reserved for a year. */

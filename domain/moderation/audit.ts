@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** What operators did, and who made them operators. */
 const AUDIT_ACTIONS = [
   'claim',
+  'open-sender',
   'release',
   'keep',
   'remove',

@@ -12,6 +12,10 @@ const caseId = coded(400, /^[A-Za-z0-9][\w.~-]*$/);
 export const caseInput = z.object({ on: z.enum(CASE_KINDS), id: caseId });
 export type CaseInput = z.infer<typeof caseInput>;
 
+/** Takes a case; `opensSender` also opens what is known of a message's sender, with an entry in the log. */
+export const claimInput = z.extend(caseInput, { opensSender: z.optional(z.literal(true)) });
+export type ClaimInput = z.infer<typeof claimInput>;
+
 /** That an operator is working on a case, until then (milliseconds since 1970). Over after that without a write. */
 const claim = z.object({ operatorId: z.string(), until: z.number() });
 export type Claim = z.infer<typeof claim>;

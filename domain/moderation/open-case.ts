@@ -2,8 +2,7 @@ import { requestDueAt } from '../contact/contact.ts';
 import type { ContactCase } from '../contact/contact-case.ts';
 import type { CaseInput, CaseKind } from './case.ts';
 import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
-import { isUrgent } from './reasons.ts';
-import { canPutBack, notesOf, type Report, dueAtOf as reportDueAt } from './report.ts';
+import { canPutBack, isUrgentCase as isUrgentReport, type Report, rankOf, dueAtOf as reportDueAt } from './report.ts';
 
 /** A report or a request, as an operator's list shows both. */
 export type AnyCase = { on: 'report'; found: Report } | { on: 'request'; found: ContactCase };
@@ -14,11 +13,17 @@ export const dueAtOf = ({ on, found }: AnyCase): number =>
 
 /** Whether somebody may be in danger. */
 export const isUrgentCase = ({ on, found }: AnyCase): boolean =>
-  on === 'report' ? notesOf(found).some(({ reason }) => isUrgent(reason)) : found.inquiryType === 'safety';
+  on === 'report' ? isUrgentReport(found) : found.inquiryType === 'safety';
 
-/** Returns all cases, what is due first at the beginning. */
+/** Returns the place of a case among all: a request has one sender, whom nobody has confirmed. */
+function placeOf(one: AnyCase): number {
+  if (one.on === 'report' && one.found.rank !== undefined) return one.found.rank;
+  return rankOf({ isUrgent: true, networks: 1, isBySignedIn: false, dueAt: dueAtOf(one) });
+}
+
+/** Returns all cases, what comes first at the beginning. */
 export const inOrder = (cases: readonly AnyCase[]): AnyCase[] =>
-  cases.toSorted((one, other) => dueAtOf(one) - dueAtOf(other) || one.found.id.localeCompare(other.found.id));
+  cases.toSorted((one, other) => placeOf(one) - placeOf(other) || one.found.id.localeCompare(other.found.id));
 
 /** The name of a case in an address: `report:<id>`. */
 export const nameOf = ({ on, found }: AnyCase): string => `${on}:${found.id}`;

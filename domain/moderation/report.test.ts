@@ -3,9 +3,7 @@ import { REPORT_COUNT_MAX, REPORT_DUE_S, REPORT_DUE_URGENT_S, REPORT_NOTES_MAX }
 import type { ReportKind } from './reasons.ts';
 import {
   accusedIdOf,
-  anyReportInput,
   type Complaint,
-  caseIdOf,
   countOf,
   dueAtOf,
   evidenceOf,
@@ -54,17 +52,6 @@ it('a report from before there were kinds is read as what it is', () => {
   const reply = report.parse({ ...older, messageId: 'its', replierId: 'who', reply: 'No', sentAt: 1, senderKey: null });
   expect([kindOf(reply), subjectOf(reply), accusedIdOf(reply)]).toEqual(['reply', { messageId: 'its' }, 'who']);
   expect(evidenceOf(reply)).toEqual({ message: 'You', reply: 'No' });
-});
-
-it('everybody who reports the same thing in the same wording reports one case', () => {
-  const parse = (what: object) =>
-    anyReportInput.parse({ id: '00000000-0000-4000-8000-000000000001', what, ...complaint() }).what;
-  const profile = parse({ kind: 'profile', uid: 'someone' });
-  expect(caseIdOf(profile, 'abc')).toBe('profile.someone.abc');
-  expect(caseIdOf(parse({ kind: 'photo', uid: 'someone' }), 'abc')).toBe('photo.someone.abc');
-  expect(caseIdOf(profile, 'def')).toBe('profile.someone.def');
-  const question = parse({ kind: 'question', quizId: 'abcd2345', questionId: 'a/b' });
-  expect(caseIdOf(question, 'abc')).toBe('question.abcd2345.abc');
 });
 
 it('many complaints are one case with their number and the first notes', () => {
@@ -129,4 +116,21 @@ it('operators are told of an open case that becomes urgent, once, and warned aga
   expect(urgent).toMatchObject({ reason: 'spam', isUrgent: true, alertedAt: null, warnedAt: null });
   const told = { ...urgent, alertedAt: NOW, warnedAt: NOW };
   expect(after(told, [complaint('threat')])).toMatchObject({ isUrgent: true, alertedAt: NOW, warnedAt: NOW });
+});
+
+it('what somebody with an account or a second network reports comes first, and one network buries nothing', () => {
+  const real = makeCase({}, complaint('threat'));
+  const fakes = Array.from({ length: 3 }, (_, n) => makeCase(openCase(complaint('threat'), NOW - n * 1000)));
+  const confirmed = { ...real, ...withComplaint(real, { ...complaint('threat'), isNewNetwork: true }, NOW) };
+  expect(confirmed.networks).toBe(2);
+  const signedIn = makeCase(openCase({ ...complaint('threat'), isSignedIn: true }, NOW));
+  const ranks = (cases: readonly Report[]) => cases.map(({ rank = 0 }) => rank);
+  expect(Math.max(...ranks([confirmed, signedIn]))).toBeLessThan(Math.min(...ranks(fakes)));
+  expect(Math.max(...ranks(fakes))).toBeLessThan(Math.min(...ranks([makeCase()])));
+});
+
+it('an urgent complaint beyond what one network may make waits as others do', () => {
+  const throttled = { ...complaint('threat'), isThrottled: true };
+  for (const found of [makeCase(openCase(throttled, NOW)), after(makeCase(), [throttled])])
+    expect([found.isUrgent, dueAtOf(found)]).toEqual([false, NOW + DUE]);
 });

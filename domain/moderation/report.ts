@@ -20,7 +20,15 @@ const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX) 
 export interface Complaint {
   reason: ReportReason;
   note: string;
+  /** The question of a quiz that they mean. */
+  about?: string | undefined;
+  /** Too many urgent reports came from there: this one waits as others do. */
+  isThrottled?: boolean;
+  /** Whoever has an account is known to us. */
+  isSignedIn?: boolean;
 }
+
+const urgencyOf = ({ reason, isThrottled }: Complaint): boolean => isUrgent(reason) && !isThrottled;
 
 export const reportInput = z.object({ messageId: submissionId, ...complaint });
 
@@ -46,7 +54,6 @@ const subject = z.object({
   uid: z.optional(z.string()),
   username: z.optional(z.string()),
   quizId: z.optional(z.string()),
-  questionId: z.optional(z.string()),
   /** Of a player's name that of one response under it: others to the same quiz may have the same name. */
   responseId: z.optional(z.string()),
   messageId: z.optional(z.string()),
@@ -54,7 +61,12 @@ const subject = z.object({
 });
 export type ReportSubject = z.infer<typeof subject>;
 
-const noted = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), at: z.number() });
+const noted = z.object({
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  about: z.optional(z.string()),
+  at: z.number(),
+});
 
 /**
  * A case: what was reported, as it was, since it may be deleted, and everybody's reasons. Times in milliseconds since
@@ -93,10 +105,15 @@ export const report = z.object({
   /** Whether somebody has said so since it was opened; missing in older reports. */
   isUrgent: z.optional(z.boolean()),
   dueAt: z.optional(z.number()),
+  /** From how many networks it was reported within a day each, at most REPORT_COUNT_MAX, and by whom with an account. */
+  networks: z.optional(z.number()),
+  isBySignedIn: z.optional(z.boolean()),
+  /** Its place among the open cases: `rankOf`. */
+  rank: z.optional(z.number()),
   /** The same for every message of one sender to this recipient; null when it was no longer known. */
   senderKey: z.optional(z.nullable(z.string())),
-  /** The stored data about the sender; null when it had expired, missing in older reports. */
-  tracking: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  /** The stored data about the sender, encrypted: operators open it on the record. Null when it had expired. */
+  sealedTracking: z.optional(z.nullable(z.custom<object>())),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
   /** What decisions took away from the creator, as far as it can be put back. */
@@ -107,22 +124,6 @@ export const report = z.object({
   warnedAt: z.optional(z.nullable(z.number())),
 });
 export type Report = z.infer<typeof report>;
-
-/** Returns the id of a report. It includes the message's time, as a later message may have the same id. */
-export const reportIdOf = (recipientId: string, message: { id: string; createdAt: number }): string =>
-  `${message.id}.${recipientId}.${message.createdAt}`;
-
-/** Returns the id of a reply's report: another one for every edit of the reply. */
-export const replyReportIdOf = (messageId: string, repliedAt: number): string => `reply.${messageId}.${repliedAt}`;
-
-/** Returns the id of a case: one for everybody who reports the same thing in the same wording. */
-export function caseIdOf(what: Reported, evidenceDigest: string): string {
-  const { kind } = what;
-  if (kind === 'profile' || kind === 'photo') return `${kind}.${what.uid}.${evidenceDigest}`;
-  if (kind === 'result') return `${kind}.${what.responseId}.${evidenceDigest}`;
-  // a question's id and a player's name are free texts, and part of the evidence
-  return `${kind}.${what.quizId}.${evidenceDigest}`;
-}
 
 export const kindOf = ({ kind, replierId }: Pick<Report, 'kind' | 'replierId'>): ReportKind =>
   kind ?? (replierId === undefined ? 'message' : 'reply');
@@ -149,7 +150,7 @@ export function evidenceOf({ evidence, message, reply, earlier }: Report): Reado
 /** Returns what was there last, of what was reported: as it was, or as a removal found it. */
 export const contentOf = (of: Report): Readonly<Record<string, unknown>> => ({ ...evidenceOf(of), ...of.present });
 
-export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Complaint & { at: number }> =>
+export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Noted> =>
   notes ?? [{ reason, note, at: reportedAt }];
 
 /** Whether something of it was removed that can be put back. */
@@ -158,38 +159,65 @@ export const canPutBack = ({ status, removed = [] }: Report): boolean => status 
 /** Returns how often it was reported, at most REPORT_COUNT_MAX. */
 export const countOf = ({ count }: Report): number => count ?? 1;
 
-const dueIn = (reason: ReportReason): number => (isUrgent(reason) ? REPORT_DUE_URGENT_S : REPORT_DUE_S) * 1000;
+const dueIn = (of: Complaint): number => (urgencyOf(of) ? REPORT_DUE_URGENT_S : REPORT_DUE_S) * 1000;
 
 /** Returns when somebody has to have decided. */
 export const dueAtOf = ({ dueAt, reportedAt, reason }: Pick<Report, 'dueAt' | 'reportedAt' | 'reason'>): number =>
-  dueAt ?? reportedAt + dueIn(reason);
+  dueAt ?? reportedAt + dueIn({ reason, note: '' });
 
 /** Returns whether somebody may need help before it is read. */
 export const isUrgentCase = (of: Pick<Report, 'isUrgent' | 'reason'>): boolean => of.isUrgent ?? isUrgent(of.reason);
 
-/** What every new case has, whatever was reported. */
-export const openCase = ({ reason, note }: Complaint, now: number) => ({
+/** More than any time in milliseconds. */
+const TIER = 1e14;
+
+/**
+ * Returns the place of an open case, the first first: urgent ones that somebody with an account or a second network has
+ * reported, then urgent ones of one network beside others that are confirmed, then the rest; by their deadlines within
+ * each. So nobody buries a case by reporting many things alone.
+ */
+export function rankOf({ isUrgent: isPressing, networks, isBySignedIn, dueAt }: Ranked): number {
+  const isConfirmed = isBySignedIn || networks > 1;
+  return (isPressing && isConfirmed ? 0 : isPressing || isConfirmed ? 1 : 2) * TIER + dueAt;
+}
+interface Ranked {
+  isUrgent: boolean;
+  networks: number;
+  isBySignedIn: boolean;
+  dueAt: number;
+}
+
+const notedOf = ({ reason, note, about }: Complaint, at: number) => ({
   reason,
   note,
-  notes: [{ reason, note, at: now }],
-  count: 1,
-  ...reopened(reason, now),
+  ...(about !== undefined && { about }),
+  at,
 });
 
+/** What every new case has, whatever was reported. */
+export function openCase(of: Complaint, now: number) {
+  const { reason, note, isSignedIn: isBySignedIn = false } = of;
+  const state = reopened(of, now);
+  const networks = 1;
+  const rank = rankOf({ ...state, networks, isBySignedIn });
+  return { reason, note, notes: [notedOf(of, now)], count: 1, networks, isBySignedIn, rank, ...state };
+}
+
 /** Nobody has looked at it yet. */
-const reopened = (reason: ReportReason, now: number) => ({
+const reopened = (of: Complaint, now: number) => ({
   status: 'open' as const,
   reportedAt: now,
-  isUrgent: isUrgent(reason),
-  dueAt: now + dueIn(reason),
+  isUrgent: urgencyOf(of),
+  dueAt: now + dueIn(of),
   claim: null,
   assignedTo: null,
   alertedAt: null,
   warnedAt: null,
 });
 
+type Noted = z.infer<typeof noted>;
 /** Once there is no room, an urgent note takes the place of the last that isn't: a flood must not hide it. */
-function withNote(notes: ReadonlyArray<Complaint & { at: number }>, added: Complaint & { at: number }) {
+function withNote(notes: ReadonlyArray<Noted>, added: Noted) {
   if (notes.length < REPORT_NOTES_MAX) return [...notes, added];
   const replaced = isUrgent(added.reason) ? notes.findLastIndex(({ reason }) => !isUrgent(reason)) : -1;
   return replaced === -1 ? notes : [...notes.toSpliced(replaced, 1), added];
@@ -198,27 +226,39 @@ function withNote(notes: ReadonlyArray<Complaint & { at: number }>, added: Compl
 /**
  * Returns what another complaint changes in a case; null for nothing. Whoever reported a message or reply opens the
  * case again. Others, who may be many, do so only if it was deleted and is back, or if none of them had said that it is
- * urgent.
+ * urgent. `isNewNetwork` if it is the first one from there in a day.
  */
-export function withComplaint(before: Report, { reason, note }: Complaint, now: number): Partial<Report> | null {
+export function withComplaint(
+  before: Report,
+  complaint: Complaint & { isNewNetwork?: boolean },
+  now: number,
+): Partial<Report> | null {
+  const { reason, note, isNewNetwork = false, isSignedIn = false } = complaint;
   const isOwn = ['message', 'reply'].includes(kindOf(before));
   const notes = notesOf(before);
   const last = notes.at(-1);
   const isOpen = before.status === 'open';
-  if (isOwn && isOpen && last?.reason === reason && last.note === note) return null;
+  if (isOwn && isOpen && last?.reason === reason && last.note === note && !isNewNetwork) return null;
   const count = Math.min(countOf(before) + 1, REPORT_COUNT_MAX);
   const counted = count !== countOf(before) && { count };
-  const isNew = isUrgent(reason) && !notes.some((earlier) => isUrgent(earlier.reason));
-  const added = withNote(notes, { reason, note, at: now });
+  const isPressing = urgencyOf(complaint);
+  const isNew = isPressing && !notes.some((earlier) => isUrgent(earlier.reason));
+  const added = withNote(notes, notedOf(complaint, now));
   const noted = added !== notes && { notes: [...added] };
-  const due = now + dueIn(reason);
+  const due = now + dueIn(complaint);
   // operators are told of what became urgent, and warned of the earlier end
-  const urgent = isUrgent(reason) && !isUrgentCase(before) && { isUrgent: true, alertedAt: null };
+  const urgent = isPressing && !isUrgentCase(before) && { isUrgent: true, alertedAt: null };
+  const networks = isNewNetwork && { networks: Math.min((before.networks ?? 1) + 1, REPORT_COUNT_MAX) };
+  const signedIn = isSignedIn && !before.isBySignedIn && { isBySignedIn: true };
   const dueAt = due < dueAtOf(before) && { dueAt: due, warnedAt: null };
-  const changes = isOpen
-    ? { ...counted, ...noted, ...urgent, ...dueAt }
+  const changes: Partial<Report> = isOpen
+    ? { ...counted, ...noted, ...networks, ...signedIn, ...urgent, ...dueAt }
     : before.status === 'deleted' || isOwn || isNew
-      ? { ...counted, ...noted, ...reopened(reason, now), reason, note }
-      : counted || {};
-  return Object.keys(changes).length === 0 ? null : changes;
+      ? { ...counted, ...noted, ...networks, ...signedIn, ...reopened(complaint, now), reason, note }
+      : { ...counted, ...networks, ...signedIn };
+  if (Object.keys(changes).length === 0) return null;
+  const after = { ...before, ...changes };
+  const { networks: many = 1, isBySignedIn = false } = after;
+  const rank = rankOf({ isUrgent: isUrgentCase(after), networks: many, isBySignedIn, dueAt: dueAtOf(after) });
+  return rank === before.rank ? changes : { ...changes, rank };
 }

@@ -9,6 +9,7 @@ import { type Report, report } from '@domain/moderation/report.ts';
 import { type Suspension, suspension } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type ServiceDay, serviceDay } from '@domain/service-day.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
 import { collection, type DocumentSnapshot, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { call } from './callables.ts';
 import { firestore } from './firebase.ts';
@@ -27,7 +28,7 @@ const toRequest = (snapshot: DocumentSnapshot): AnyCase | null => {
 };
 const CONVERT = { report: toReport, request: toRequest };
 
-/** Subscribes to the open cases of one kind, what is due first at the beginning. For operators, as all below. */
+/** Subscribes to the open cases of one kind, the first first. For operators, as all below. */
 export function subscribeToCases(
   on: CaseInput['on'],
   max: number,
@@ -37,7 +38,7 @@ export function subscribeToCases(
   const open = query(
     collection(firestore, COLLECTION[on]),
     where('status', '==', 'open'),
-    orderBy('dueAt'),
+    orderBy(on === 'report' ? 'rank' : 'dueAt'),
     limit(max),
   );
   return subscribeToList(open, CONVERT[on], next, fail);
@@ -109,6 +110,11 @@ export function runAgain(id: string): Promise<OutputOf<'runAgain'>> {
 /** Takes a case for some minutes, or for as many more. Throws `conflict` while it is another's, `not-found`. */
 export async function claimCase(input: CaseInput): Promise<void> {
   await call('claimCase', input);
+}
+
+/** Opens what is known of a message's sender, null for nothing, with an entry in the log; takes the case for as many more minutes. */
+export async function openSender(input: CaseInput): Promise<Tracking | null> {
+  return ((await call('claimCase', { ...input, opensSender: true })).sender ?? null) as Tracking | null;
 }
 
 /** Gives a case back. Safe to repeat. */

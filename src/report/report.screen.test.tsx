@@ -56,7 +56,7 @@ test('a profile and a question are reported without an account; what is typed su
   await send.click();
   await expect.element(done).toHaveFocus();
   expect(await reportsOf('quizId', quiz.quizId)).toMatchObject([
-    { kind: 'question', subject: { questionId: second?.id }, reason: 'sexual', count: 1 },
+    { kind: 'quiz', notes: [{ about: second?.question, reason: 'sexual' }], count: 1 },
   ]);
   // the play goes on where it was
   await userEvent.keyboard('{Escape}');

@@ -60,7 +60,7 @@ test('the demo has cases, some of them urgent, and two operators who can take an
   const ofPerson = await found(closedPaths.reports, 'accusedId', [uid]);
   expect(ofPerson.map((report) => [report.get('kind'), report.get('isUrgent'), report.get('count')]).sort()).toEqual([
     ['profile', false, 3],
-    ['question', true, 2],
+    ['quiz', true, 2],
   ]);
   expect(await found(closedPaths.reports, 'recipientId', [uid])).toHaveLength(1);
   expect(await found(closedPaths.reports, 'subject.name', [REPORTED_PLAYER])).toHaveLength(1);

@@ -36,14 +36,9 @@ async function exportOf(token: string, part: ExportPart): Promise<{ items: Item[
 }
 
 /** Who sent something is not found by it. */
-const withoutAddress = ({
-  ip: _,
-  userAgent: __,
-  isp: ___,
-  city: ____,
-  region: _____,
-  ...shown
-}: Record<string, unknown>) => shown;
+const ADDRESS = ['ip', 'userAgent', 'isp', 'city', 'region', 'latitude', 'longitude'];
+const withoutAddress = (tracking: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(tracking).filter(([name]) => !ADDRESS.includes(name)));
 
 /** Times in the form that the export gives them. */
 const plain = (value: unknown): unknown =>
@@ -169,8 +164,9 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   },
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
   'reports/{id}': async () => {
-    const { senderKey, tracking, ...rest } = await kept(life.reportPath);
-    expect([senderKey, tracking]).toEqual([expect.any(String), expect.any(Object)]);
+    const { senderKey, sealedTracking, networks, isBySignedIn, rank, ...rest } = await kept(life.reportPath);
+    expect([senderKey, sealedTracking]).toEqual([expect.any(String), expect.any(Object)]);
+    expect([networks, isBySignedIn, rank]).toEqual([1, true, expect.any(Number)]);
     // the operators' own
     const { claim: _, assignedTo: __, alertedAt: ___, warnedAt: ____, dueAt: _____, isUrgent: ______, ...shown } = rest;
     expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CallableName } from '@domain/api.ts';
 import { CLAIM_MS } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { getAuth } from 'firebase-admin/auth';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
 import { ops, opsAlone } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
-import { signUp } from './support/people.ts';
-import { call, called, posted, readOverRest } from './support/requests.ts';
+import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
+import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
 
 /** A request from the contact form: the simplest case. */
 async function makeRequest(): Promise<string> {
@@ -33,6 +37,8 @@ it('are made and removed by the operator of the project, by their address', asyn
   const person = await makeCareful();
   expect((await opsAlone('operator', 'add', `nobody.${person.email}`)).code).toBe(1);
   const without = await signUp();
+  expect((await ops('operator', 'add', without.email)).out).toContain('confirm the address');
+  await getAuth().updateUser(without.uid, { emailVerified: true });
   expect((await ops('operator', 'add', without.email)).out).toContain('second step');
   expect(await stored(closedPaths.operator(without.uid))).toBeUndefined();
 
@@ -52,6 +58,57 @@ it('are made and removed by the operator of the project, by their address', asyn
   expect((await ops('operator', 'list')).out).not.toContain(person.email);
   expect((await call('claimCase', on, token)).status).toBeGreaterThanOrEqual(401);
   expect(await logOf(person.uid)).toEqual(['operator-added by system', 'operator-removed by system']);
+});
+
+it('who leave are in the log by their address, which outlives the account', async () => {
+  const leaving = await makeOperator();
+  await called('deleteAccount', { username: null }, leaving.token);
+  await until(
+    () => stored(closedPaths.operator(leaving.uid)),
+    (found) => found === undefined,
+  );
+  const { docs } = await db().collection(closedPaths.audit).where('id', '==', leaving.uid).get();
+  expect(docs.map((entry) => `${entry.get('action')} ${entry.get('note')}`).sort()).toEqual([
+    `operator-added ${leaving.email}`,
+    `operator-removed ${leaving.email}`,
+  ]);
+});
+
+it('decide neither about themselves nor about what they reported, and suspend no other operator', async () => {
+  const [one, two] = [await makeOperator(), await makeOperator()];
+  await makeProfileOf(one, { name: 'One', username: someUsername() });
+  const aboutOne = await reported({ kind: 'profile', uid: one.uid });
+  const messageId = randomUUID();
+  await posted('messages', { ...makeMessageInput({ recipientId: one.uid }), id: messageId });
+  await called('reportMessage', { messageId, reason: 'spam', note: '' }, one.token);
+  const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', one.uid).get();
+  const byOne = { on: 'report', id: docs[0]?.id ?? '' } as const;
+  for (const on of [aboutOne, byOne]) {
+    expect(await problemOf(call('claimCase', on, one.token))).toEqual([403, 'forbidden']);
+    // however they got it
+    await db()
+      .doc(closedPaths.report(on.id))
+      .update({ claim: { operatorId: one.uid, until: Date.now() + CLAIM_MS } });
+    expect(await outcomeOf(decideOn(on, one, { action: 'keep' }))).toBe('forbidden');
+    await db().doc(closedPaths.report(on.id)).update({ claim: null });
+  }
+  expect(await decideAs(two, aboutOne, { action: 'suspend', days: 7 })).toBe('forbidden');
+  expect(await decideAs(two, byOne, { action: 'keep' })).toBe('kept');
+});
+
+it('see what is known of a sender only while they have the case, and the log says so', async () => {
+  const [recipient, operator] = [await makeCreator(), await makeOperator()];
+  const [messageId, address] = [randomUUID(), someAddress()];
+  await post('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId }, address);
+  await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
+  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
+  const on = { on: 'report', id: docs[0]?.id ?? '' } as const;
+  expect(await called('claimCase', on, operator.token)).not.toHaveProperty('sender');
+  const { sender } = await called('claimCase', { ...on, opensSender: true }, operator.token);
+  expect(sender).toMatchObject({ ip: address });
+  expect(await logOf(on.id)).toEqual([`claim by ${operator.uid}`, `open-sender by ${operator.uid}`]);
+  // what an accused person is told does not say whose message it was
+  expect(on.id).toMatch(/^message\.[0-9a-f]{32}$/);
 });
 
 const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension', 'runAgain'];

@@ -133,11 +133,12 @@ describe('a removed quiz', () => {
   it('that two reports removed comes back when both decisions are undone, and is told of once', async () => {
     const creator = await makePublished();
     const { quizId } = creator;
-    const questions = (await stored(paths.quiz(quizId)))?.['questions'] as { id: string }[];
-    const questionId = questions[0]?.id ?? '';
-    // both came before it was removed
-    const other = await reported({ kind: 'question', quizId, questionId });
-    const report = await removed(creator);
+    // both came before it was removed, of two wordings
+    const other = await reported({ kind: 'quiz', quizId });
+    const edit = { draftId: randomUUID(), quizId, baseRevision: creator.revision, draft: makeDraft('know-me') };
+    await called('saveQuiz', edit, creator.token);
+    const report = await reported({ kind: 'quiz', quizId }, other);
+    expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');
     expect(await decideAs(two, other, { action: 'remove' })).toBe('deleted');
     expect(await toldTo(creator)).toHaveLength(1);
     expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'report' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX } from '@domain/limits.ts';
+import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX, URGENT_LIMIT } from '@domain/limits.ts';
 import type { Complaint, Reported } from '@domain/moderation/report.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
@@ -71,19 +71,18 @@ describe('what is reported is kept as it was:', () => {
     await report({ kind: 'question', quizId, questionId: question?.id ?? '' });
     const found = (await casesOf('quizId', quizId)).map((one) => one.data());
     const { username } = creator.profile;
-    const common = { ...newCase(SPAM), accusedId: creator.uid };
-    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? 1 : -1))).toEqual([
+    const first = newCase(SPAM);
+    // one case for all of its questions
+    expect(found).toEqual([
       {
-        ...common,
+        ...first,
+        count: 2,
+        networks: 2,
+        notes: [...first.notes, { ...first.notes[0], about: 'What is my favorite color?' }],
         kind: 'quiz',
         subject: { quizId, username },
+        accusedId: creator.uid,
         evidence: { title: 'Cruel', type: 'know-me', category: 'normal', questions },
-      },
-      {
-        ...common,
-        kind: 'question',
-        subject: { quizId, username, questionId: question?.id },
-        evidence: { quizTitle: 'Cruel', question },
       },
     ]);
     // the right answers are nobody's
@@ -175,6 +174,25 @@ describe('many reports', () => {
     expect((await caseOf('uid', uid))?.['notes'].at(-1)).toMatchObject({ reason: 'self-harm', note: 'Look here' });
   });
 
+  it('that one network calls urgent are soon no longer, and come after those that others have confirmed', async () => {
+    const address = someAddress();
+    const THREAT: Complaint = { reason: 'threat', note: '' };
+    const urgent = async (from: string) => {
+      const { uid } = await makeCreator();
+      await post('reports', { id: randomUUID(), what: { kind: 'profile', uid }, ...THREAT }, from);
+      return uid;
+    };
+    const flood: string[] = [];
+    for (let n = 0; n <= URGENT_LIMIT.sender.tries; n += 1) flood.push(await urgent(address));
+    const real = await urgent(someAddress());
+    await post('reports', { id: randomUUID(), what: { kind: 'profile', uid: real }, ...THREAT }, someAddress());
+    const cases = await Promise.all([...flood, real].map((uid) => caseOf('uid', uid)));
+    expect(cases.map((found) => found?.['isUrgent'])).toEqual([...flood.slice(1).map(() => true), false, true]);
+    const ranks = cases.map((found) => found?.['rank']);
+    expect(ranks.at(-1)).toBe(Math.min(...ranks));
+    expect(cases.at(-1)).toMatchObject({ count: 2, networks: 2 });
+  });
+
   it('of a profile that was changed in between are two cases', async () => {
     const { uid } = await makeCreator();
     await report({ kind: 'profile', uid });
@@ -228,7 +246,7 @@ describe('who reports learns nothing', () => {
     expect(await reply({ kind: 'player-name', quizId, name: 'Emma' })).toEqual(wrong);
     expect(await reply({ kind: 'player-name', quizId, name: 'Emil' })).toEqual(wrong);
     // whoever has the password can complain like anybody else
-    expect((await casesOf('quizId', quizId)).map((one) => one.get('kind')).sort()).toEqual(['player-name', 'question']);
+    expect((await casesOf('quizId', quizId)).map((one) => one.get('kind')).sort()).toEqual(['player-name', 'quiz']);
   });
 });
 

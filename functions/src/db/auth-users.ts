@@ -118,14 +118,16 @@ export async function deleteAuthUser(uid: string): Promise<void> {
 interface OperatorToBe {
   uid: string;
   name: string;
+  isVerified: boolean;
   hasSecondFactor: boolean;
 }
 
 /** Returns the account of an address; null for none. */
 export async function findOperatorToBe(email: string): Promise<OperatorToBe | null> {
   try {
-    const { uid, displayName, multiFactor } = await getAuth().getUserByEmail(email);
-    return { uid, name: displayName ?? email, hasSecondFactor: (multiFactor?.enrolledFactors ?? []).length > 0 };
+    const { uid, displayName, emailVerified, multiFactor } = await getAuth().getUserByEmail(email);
+    const hasSecondFactor = (multiFactor?.enrolledFactors ?? []).length > 0;
+    return { uid, name: displayName ?? email, isVerified: emailVerified, hasSecondFactor };
   } catch (error) {
     if (isNoUser(error)) return null;
     throw error;

@@ -3,7 +3,7 @@ import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
-import { type CaseInput, type Claim, holderOf } from '@domain/moderation/case.ts';
+import { type CaseInput, type Claim, type ClaimInput, holderOf } from '@domain/moderation/case.ts';
 import {
   type CaseStatus,
   type Decision,
@@ -67,11 +67,21 @@ const assertOpen = ({ found }: StoredCase): void => {
   if (found.status !== 'open') throw new DomainError('conflict', 'The case is not open any more.');
 };
 
-/** Makes a case an operator's for CLAIM_MS. Throws `not-found`, and `conflict` while it is another's or isn't open. */
-export function claimStoredCase(input: CaseInput, work: Work): Promise<Claim> {
+/** Throws `forbidden` for a case about the operator, or one that they reported. */
+function assertNobodysOwn(of: StoredCase, { operatorId }: Work): void {
+  const isOwn = of.on === 'report' && [accusedIdOf(of.found), of.found.recipientId].includes(operatorId);
+  if (isOwn) throw new DomainError('forbidden', 'Nobody decides about themselves, or about their own report.');
+}
+
+/**
+ * Makes a case an operator's for CLAIM_MS, and returns it. Throws `not-found`, `forbidden` for an operator's own, and
+ * `conflict` while it is another's or isn't open.
+ */
+export function claimStoredCase(input: ClaimInput, work: Work): Promise<{ claim: Claim; of: StoredCase }> {
   const { operatorId, now } = work;
   return inTransaction(async (tx) => {
     const found = await readExisting(tx, input);
+    assertNobodysOwn(found, work);
     assertOpen(found);
     const holder = holderOf(found.found.claim, now);
     if (holder !== null && holder !== operatorId) throw new DomainError('conflict', 'Another operator has the case.');
@@ -79,7 +89,8 @@ export function claimStoredCase(input: CaseInput, work: Work): Promise<Claim> {
     tx.update(found.ref, { claim });
     // renewing is no news
     if (holder === null) writeAudit(tx, entryOf(found, work, 'claim', ''));
-    return claim;
+    if (input.opensSender) writeAudit(tx, entryOf(found, work, 'open-sender', ''));
+    return { claim, of: found };
   });
 }
 
@@ -156,13 +167,14 @@ interface Decided extends Pick<Effect, 'stillHidden' | 'missed'> {
 
 /**
  * Stores a decision with all it does and its entry in the log, in one transaction. The same decision again does nothing.
- * A removal that finds something else leaves the case open.
+ * A removal that finds something else leaves the case open. Throws `forbidden` for an operator's own case.
  * Throws `not-found`, and `conflict` without the caller's running claim, for a case that isn't open, or for nothing to
  * put back.
  */
 export function decideStoredCase(decision: Decision, work: Work, readEffect: ReadEffect): Promise<Decided> {
   return inTransaction(async (tx) => {
     const of = await readExisting(tx, decision);
+    assertNobodysOwn(of, work);
     if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
     assertDecidable(of, decision, work);
     const { write, removes = [], present, stillHidden, missed } = await readEffect(tx, of, work);

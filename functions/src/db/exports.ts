@@ -123,7 +123,10 @@ export const fetchMessagePage = (recipientId: string, after: string | null): Pro
     withTracking(message, db().doc(paths.messageTracking(message.id))),
   );
 
-const OPERATORS_FIELDS = ['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'isUrgent', 'dueAt', 'decisions'];
+const OPERATORS_FIELDS = [
+  ...['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'isUrgent', 'dueAt', 'decisions'],
+  ...['networks', 'isBySignedIn', 'rank'],
+];
 
 function without(shown: Serialized, fields: readonly string[]): Serialized {
   return Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name)));
@@ -132,7 +135,7 @@ function without(shown: Serialized, fields: readonly string[]): Serialized {
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) =>
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
-    without(withId(document), ['senderKey', 'tracking', ...OPERATORS_FIELDS]),
+    without(withId(document), ['senderKey', 'sealedTracking', ...OPERATORS_FIELDS]),
   );
 
 export const fetchDevicePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>

@@ -4,8 +4,9 @@ import { closedPaths } from '@domain/paths.ts';
 import { writeAudit } from './audit.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
-const ofSystem = (uid: string, at: number) =>
-  ({ at, operatorId: SYSTEM, on: 'account', id: uid, accusedId: null, note: '' }) as const;
+/** With the address: the log outlives the account, and names its operators by uid. */
+const ofSystem = (uid: string, at: number, email: string) =>
+  ({ at, operatorId: SYSTEM, on: 'account', id: uid, accusedId: null, note: email }) as const;
 
 const ref = (uid: string) => db().doc(closedPaths.operator(uid));
 
@@ -28,16 +29,17 @@ export async function addOperator({ uid, addedAt, ...fields }: Operator): Promis
   await inTransaction(async (tx) => {
     if (await isOperator(uid, tx)) return;
     tx.create(ref(uid), { ...fields, addedAt: timestamp(addedAt) });
-    writeAudit(tx, { ...ofSystem(uid, addedAt), action: 'operator-added' });
+    writeAudit(tx, { ...ofSystem(uid, addedAt, fields.email), action: 'operator-added' });
   });
 }
 
 /** Reads an operator, and returns what removes them with an entry in the log; null if there is none. */
 export async function readOperatorRemoval(tx: Transaction, uid: string, now: number): Promise<(() => void) | null> {
-  if (!(await isOperator(uid, tx))) return null;
+  const stored = await tx.get(ref(uid));
+  if (!stored.exists) return null;
   return () => {
     tx.delete(ref(uid));
-    writeAudit(tx, { ...ofSystem(uid, now), action: 'operator-removed' });
+    writeAudit(tx, { ...ofSystem(uid, now, String(stored.get('email'))), action: 'operator-removed' });
   };
 }
 

@@ -1,5 +1,5 @@
 import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
-import { type Report, report, withComplaint } from '@domain/moderation/report.ts';
+import { type Complaint, type Report, report, withComplaint } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
@@ -25,49 +25,68 @@ const changed = ({ reportedAt, ...changes }: Partial<Report>) => ({
 const sendingRef = (id: string) => db().doc(closedPaths.receipt('report', id));
 const sendingFields = (now: number) => ({ expiresAt: timestamp(now + REPORT_SENT_KEPT_S * 1000) });
 
+const COUNTS: ReadonlySet<string> = new Set(['count', 'networks']);
+
 /**
  * Counts another complaint that changes nothing else, without reading the case in a transaction: many people may report
  * it at once. Returns false if more has to be done.
  */
-async function countOnly(document: DocumentReference, { reportedAt: now, ...opened }: Report, sending: string) {
-  const before = fromStored(report, await document.get());
-  const changes = before && withComplaint(before, opened, now);
-  if (!before || (changes && Object.keys(changes).join() !== 'count')) return false;
-  const batch = db().batch().create(sendingRef(sending), sendingFields(now));
-  if (changes) batch.update(document, { count: FieldValue.increment(1) });
+async function countOnly(document: DocumentReference, opened: Opened, { id, network }: Sending) {
+  const { reportedAt: now } = opened;
+  const [stored, known] = await db().getAll(document, sendingRef(network));
+  const before = stored && fromStored(report, stored);
+  if (!before) return false;
+  const isNewNetwork = !known?.exists;
+  const changes = withComplaint(before, { ...opened, isNewNetwork }, now) ?? {};
+  const fields = Object.keys(changes);
+  if (!fields.every((name) => COUNTS.has(name))) return false;
+  const batch = db().batch().create(sendingRef(id), sendingFields(now));
+  if (isNewNetwork) batch.set(sendingRef(network), sendingFields(now));
+  if (fields.length > 0)
+    batch.update(document, Object.fromEntries(fields.map((name) => [name, FieldValue.increment(1)])));
   await batch.commit().catch((error: unknown) => {
     if (!isAlreadyExists(error)) throw error;
   });
   return true;
 }
 
-/**
- * Stores a new case, or adds its complaint to the one that there is; the evidence stays. `sending` is the id of what was
- * sent: a second time it changes nothing.
- */
-export async function saveReport(opened: Report, sending?: string): Promise<void> {
-  const { id, ...fields } = opened;
+type Opened = Report & Pick<Complaint, 'isThrottled' | 'isSignedIn' | 'about'>;
+
+/** What anybody sent: its id, by which a second time changes nothing, and a keyed hash of case and network, for a day. */
+export interface Sending {
+  id: string;
+  network: string;
+}
+
+/** Stores a new case, or adds its complaint to the one that there is; the evidence stays. */
+export async function saveReport(opened: Opened, sending?: Sending): Promise<void> {
+  const { id, isThrottled: _, isSignedIn: __, about: ___, ...fields } = opened;
   const { reportedAt: now } = fields;
   const document = db().doc(closedPaths.report(id));
-  if (sending !== undefined && (await countOnly(document, opened, sending))) return;
+  if (sending && (await countOnly(document, opened, sending))) return;
+  const sentRefs = sending ? [sendingRef(sending.id), sendingRef(sending.network)] : [];
   await inTransaction(async (tx) => {
-    const [stored, sent] = await tx.getAll(document, ...(sending === undefined ? [] : [sendingRef(sending)]));
+    const [stored, sent, known] = await tx.getAll(document, ...sentRefs);
     if (sent?.exists) return;
     const before = stored && fromStored(report, stored);
-    const changes = before && withComplaint(before, opened, now);
+    const isNewNetwork = known !== undefined && !known.exists;
+    const changes = before && withComplaint(before, { ...opened, isNewNetwork }, now);
     if (!before) tx.create(document, { ...toStored(fields), ...keptFrom(now) });
     else if (changes) tx.update(document, changed(changes));
-    if (sending !== undefined) tx.create(sendingRef(sending), sendingFields(now));
+    if (sending) tx.create(sendingRef(sending.id), sendingFields(now));
+    if (isNewNetwork) tx.set(known.ref, sendingFields(now));
   });
 }
 
 /** Notes only that something was sent, with the reads and writes of a report. */
-export async function noteSending(sending: string, now: number): Promise<void> {
-  const ref = sendingRef(sending);
-  await ref.get();
+export async function noteSending({ id, network }: Sending, now: number): Promise<void> {
+  const refs = [sendingRef(id), sendingRef(network)] as const;
+  await db().getAll(...refs);
   await inTransaction(async (tx) => {
-    const [sent] = await tx.getAll(ref);
-    if (!sent?.exists) tx.create(ref, sendingFields(now));
+    const [sent, known] = await tx.getAll(...refs);
+    if (sent?.exists) return;
+    tx.create(refs[0], sendingFields(now));
+    if (!known?.exists) tx.set(refs[1], sendingFields(now));
   });
 }
 

@@ -2,12 +2,18 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { claimStoredCase, releaseStoredCase } from '../db/cases.ts';
 import type { CallerContext } from '../services/context.ts';
 
-/** Makes a case the calling operator's for some minutes, or for as many more. Throws `not-found`, `conflict`. */
+/**
+ * Makes a case the calling operator's for some minutes, or for as many more, and opens on demand what is known of a
+ * message's sender. Throws `not-found`, `conflict`, `forbidden`.
+ */
 export async function claimCase(
   input: ParsedInputOf<'claimCase'>,
-  { uid: operatorId, now }: CallerContext,
+  { uid: operatorId, now, keys }: CallerContext,
 ): Promise<OutputOf<'claimCase'>> {
-  return { claim: await claimStoredCase(input, { operatorId, now }) };
+  const { claim, of } = await claimStoredCase(input, { operatorId, now });
+  if (!input.opensSender) return { claim };
+  const sealed = of.on === 'report' ? of.found.sealedTracking : null;
+  return { claim, sender: sealed ? JSON.parse(keys.decrypt('tracking', input.id, sealed as Buffer)) : null };
 }
 
 /** Gives the caller's case back. */

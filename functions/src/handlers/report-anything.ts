@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { caseIdOf, openCase } from '@domain/moderation/report.ts';
+import { openCase } from '@domain/moderation/report.ts';
 import { keepPhoto } from '../db/photos.ts';
 import { hasReport, noteSending, saveReport } from '../db/reports.ts';
-import type { Context } from '../services/context.ts';
-import { findReported } from '../services/reported-content.ts';
-
-/** Enough for one creator's wordings to differ. */
-const DIGEST_LENGTH = 16;
-const digestOf = (evidence: object) =>
-  createHash('sha256').update(JSON.stringify(evidence)).digest('hex').slice(0, DIGEST_LENGTH);
+import { caseIdOf } from '../services/case-ids.ts';
+import type { SenderContext } from '../services/context.ts';
+import { isReportThrottled } from '../services/rate-limits.ts';
+import { findReported, NOTHING } from '../services/reported-content.ts';
 
 /**
  * Stores a copy of anything that visitors see for the moderators, and nothing about who reports it. What isn't there is
@@ -17,18 +13,21 @@ const digestOf = (evidence: object) =>
  */
 export async function reportAnything(
   { id, what, reason, note }: ParsedInputOf<'reports'>,
-  { now }: Context,
+  context: SenderContext,
 ): Promise<OutputOf<'reports'>> {
-  const found = await findReported(what);
+  const { now, keys, sender } = context;
+  const [found, isThrottled] = await Promise.all([findReported(what), isReportThrottled(reason, context)]);
+  const { kind, key, subject, accusedId, evidence, identity = evidence, about, photo } = found ?? NOTHING;
+  const caseId = caseIdOf(keys, kind, key, JSON.stringify(identity));
+  const sending = { id, network: keys.sign('case', caseId, sender).toString('hex') };
   if (!found) {
-    await noteSending(id, now);
+    await noteSending(sending, now);
     return { reported: true };
   }
-  const { subject, accusedId, evidence, identity = evidence, photo } = found;
-  const caseId = caseIdOf(what, digestOf(identity));
   if (photo && !(await hasReport(caseId)))
     Object.assign(evidence, { photo: photo.photo, file: await keepPhoto(photo, caseId) });
-  const opened = { id: caseId, kind: what.kind, subject, accusedId, evidence, ...openCase({ reason, note }, now) };
-  await saveReport(opened, id);
+  const complaint = { reason, note, about, isThrottled };
+  const opened = { id: caseId, kind, subject, accusedId, evidence, ...complaint, ...openCase(complaint, now) };
+  await saveReport(opened, sending);
   return { reported: true };
 }

@@ -1,9 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { openCase, reportIdOf } from '@domain/moderation/report.ts';
+import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
+import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { openSender } from '../services/sealed-senders.ts';
@@ -30,8 +31,11 @@ export async function reportMessage(
   await admitReport(uid, context);
   const { message, sealedSender, tracking } = found;
   const { reply, repliedAt } = message;
+  // with the message's time, as a later message may have the same id
+  const id = caseIdOf(keys, 'message', messageId, uid, String(message.createdAt));
+  const complaint = { reason, note, isSignedIn: true };
   await saveReport({
-    id: reportIdOf(uid, message),
+    id,
     kind: 'message',
     subject: { messageId },
     accusedId: null,
@@ -42,8 +46,9 @@ export async function reportMessage(
     ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
     senderKey: openSender(keys, messageId, sealedSender),
-    tracking,
-    ...openCase({ reason, note }, now),
+    sealedTracking: tracking && keys.encrypt('tracking', id, JSON.stringify(tracking)),
+    ...complaint,
+    ...openCase(complaint, now),
   });
   return { id: messageId };
 }

@@ -1,9 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { openCase, replyReportIdOf } from '@domain/moderation/report.ts';
+import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
 import { saveReport } from '../db/reports.ts';
-import type { Context } from '../services/context.ts';
+import { caseIdOf } from '../services/case-ids.ts';
+import type { SenderContext } from '../services/context.ts';
+import { isReportThrottled } from '../services/rate-limits.ts';
 import { openSent } from '../services/sent-messages.ts';
 
 /**
@@ -12,14 +14,16 @@ import { openSent } from '../services/sent-messages.ts';
  */
 export async function reportReply(
   { reason, note, ...key }: ParsedInputOf<'report-reply'>,
-  { now }: Context,
+  context: SenderContext,
 ): Promise<OutputOf<'report-reply'>> {
+  const { now, keys } = context;
   const sent = await openSent(key);
   const kept = sent && !sent.isWithdrawn ? await fetchKeptWords(key.id, now) : null;
   const [reply, ...earlier] = (kept?.replies ?? []).toReversed();
   if (!kept || !reply) throw new DomainError('not-found', 'There is no such reply.');
+  const complaint = { reason, note, isThrottled: await isReportThrottled(reason, context) };
   await saveReport({
-    id: replyReportIdOf(kept.id, reply.at),
+    id: caseIdOf(keys, 'reply', kept.id, String(reply.at)),
     kind: 'reply',
     subject: { messageId: kept.id },
     accusedId: kept.recipientId,
@@ -31,7 +35,8 @@ export async function reportReply(
     ...(earlier.length > 0 && { earlier }),
     sentAt: kept.createdAt,
     senderKey: null,
-    ...openCase({ reason, note }, now),
+    ...complaint,
+    ...openCase(complaint, now),
   });
   return { reported: true };
 }

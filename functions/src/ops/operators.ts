@@ -13,6 +13,7 @@ async function list(): Promise<string> {
 async function add(email: string): Promise<string> {
   const user = await findOperatorToBe(email);
   if (!user) throw new Refused('There is no account with this address.');
+  if (!user.isVerified) throw new Refused('They have to confirm the address first: Account.');
   if (!user.hasSecondFactor) throw new Refused('They need a second step first: Account, Two-step verification.');
   // the claim comes last: whoever has it is an operator
   await addOperator({ uid: user.uid, email, name: user.name, addedAt: Date.now() });

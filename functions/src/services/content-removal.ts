@@ -128,7 +128,6 @@ const REMOVALS: Record<ReportKind, ReadRemoval> = {
   profile: clearReported(ALL),
   photo: clearReported(['photoURL']),
   quiz: removeQuiz,
-  question: removeQuiz,
   'player-name': hide,
   result: removeResult,
   message: removeMessage,

@@ -64,6 +64,7 @@ async function readEffectOnReport(
   if (isRemoving(action)) return readToldRemoval(tx, report, action, { ...work, reason, photo });
   if (action === 'warn') return { write: await readWarning(tx, uid, { at: now, reason, note, caseId: report.id }) };
   if (action !== 'suspend') return NONE;
+  if (await isOperator(uid, tx)) throw new DomainError('forbidden', 'An operator has to be removed first.');
   const until = typeof days === 'number' ? now + days * DAY_MS : null;
   return { write: await readSuspension(tx, { uid, at: now, until, reason, note, operatorId, marks: [...marks] }) };
 }

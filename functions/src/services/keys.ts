@@ -19,6 +19,8 @@ const PURPOSES = [
   'sealed-sender',
   'device',
   'suspension',
+  'case',
+  'tracking',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -6,10 +6,13 @@ import {
   RATE_LIMITS,
   type RateLimit,
   REPORT_LIMIT,
+  URGENT_LIMIT,
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
+import { isUrgent, type ReportReason } from '@domain/moderation/reasons.ts';
 import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
 import { createAllowances } from './allowances.ts';
+import type { SenderContext } from './context.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -66,6 +69,19 @@ export const admitReport = admitAccount(REPORT_LIMIT, 'report', 'Too many report
 export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many exports of this account.');
 
 export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
+
+/** Counts an urgent report without an account. Returns whether too many came from there, so that this one has to wait. */
+export async function isReportThrottled(
+  reason: ReportReason,
+  { now, keys, sender, site }: SenderContext,
+): Promise<boolean> {
+  if (!isUrgent(reason)) return false;
+  const counters = [
+    counterOf(URGENT_LIMIT.sender, keys, 'urgent', 'sender', sender),
+    counterOf(URGENT_LIMIT.site, keys, 'urgent', 'site', site()),
+  ];
+  return (await limiter.take(counters, now)) !== null;
+}
 
 interface Sent {
   sender: string;

@@ -1,4 +1,7 @@
+import { gameOf } from '@domain/games/index.ts';
+import type { ReportKind } from '@domain/moderation/reasons.ts';
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchPhoto, type StoredPhoto } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import { fetchQuiz as fetchStoredQuiz } from '../db/quizzes.ts';
@@ -6,7 +9,13 @@ import { fetchPublicResponse, findResponseBy } from '../db/responses.ts';
 
 /** What somebody reports: where it is, whose it is, and a copy of what visitors see of it. */
 interface Found {
+  /** What the case is about: of a question its quiz, or one quiz would be as many cases as it has questions. */
+  kind: ReportKind;
+  /** The ids of it, as text. */
+  key: string;
   subject: ReportSubject;
+  /** The question that is meant. */
+  about?: string;
   /** The creator who wrote it; null for a player. */
   accusedId: string | null;
   evidence: Record<string, unknown>;
@@ -30,13 +39,8 @@ async function findProfile({ uid }: Of<'profile'>): Promise<Found | null> {
   const { username, name, bio, photoURL } = found;
   const photo = await fetchPhoto(uid, photoURL);
   const evidence = { name, username, bio, photoURL };
-  return {
-    subject: { uid, username },
-    accusedId: uid,
-    evidence,
-    identity: { name, username, bio, photo: photo?.photo ?? photoURL },
-    photo,
-  };
+  const identity = { name, username, bio, photo: photo?.photo ?? photoURL };
+  return { kind: 'profile', key: uid, subject: { uid, username }, accusedId: uid, evidence, identity, photo };
 }
 
 async function findPhoto({ uid }: Of<'photo'>): Promise<Found | null> {
@@ -45,29 +49,36 @@ async function findPhoto({ uid }: Of<'photo'>): Promise<Found | null> {
   const { username, name, photoURL } = found;
   const photo = await fetchPhoto(uid, photoURL);
   const evidence = { name, username, photoURL };
-  return { subject: { uid, username }, accusedId: uid, evidence, identity: { photo: photo?.photo ?? photoURL }, photo };
+  const identity = { photo: photo?.photo ?? photoURL };
+  return { kind: 'photo', key: uid, subject: { uid, username }, accusedId: uid, evidence, identity, photo };
+}
+
+function ofQuiz(found: Quiz): Found {
+  const { id: quizId, title, type, category, questions, ownerId, owner } = found;
+  const subject = { quizId, username: owner.username };
+  const evidence = { title, type, category, questions };
+  return { kind: 'quiz', key: quizId, subject, accusedId: ownerId, evidence };
 }
 
 async function findQuiz({ quizId }: Of<'quiz'>): Promise<Found | null> {
   const found = await fetchQuiz(quizId);
-  if (!found) return null;
-  const { title, type, category, questions, ownerId, owner } = found;
-  const subject = { quizId, username: owner.username };
-  return { subject, accusedId: ownerId, evidence: { title, type, category, questions } };
+  return found && ofQuiz(found);
 }
 
 async function findQuestion({ quizId, questionId }: Of<'question'>): Promise<Found | null> {
   const found = await fetchQuiz(quizId);
   const question = found?.questions.find(({ id }) => id === questionId);
   if (!found || !question) return null;
-  const subject = { quizId, questionId, username: found.owner.username };
-  return { subject, accusedId: found.ownerId, evidence: { quizTitle: found.title, question } };
+  const { promptOf, optionsOf } = gameOf(found.type);
+  return { ...ofQuiz(found), about: promptOf(question) || optionsOf(question).join(' / ') };
 }
 
 async function findPlayerName({ quizId, name }: Of<'player-name'>): Promise<Found | null> {
   const [found, responseId] = await Promise.all([fetchQuiz(quizId), findResponseBy(name, quizId)]);
   if (!found || responseId === null) return null;
-  return { subject: { quizId, responseId, name }, accusedId: null, evidence: { name, quizTitle: found.title } };
+  const subject = { quizId, responseId, name };
+  const evidence = { name, quizTitle: found.title };
+  return { kind: 'player-name', key: `${quizId} ${name}`, subject, accusedId: null, evidence };
 }
 
 async function findResult({ responseId }: Of<'result'>): Promise<Found | null> {
@@ -75,7 +86,8 @@ async function findResult({ responseId }: Of<'result'>): Promise<Found | null> {
   if (!found) return null;
   const { quiz, responderName: name, score, total, createdAt } = found;
   const subject = { responseId, quizId: quiz.id, name };
-  return { subject, accusedId: null, evidence: { name, quizTitle: quiz.title, score, total, playedAt: createdAt } };
+  const evidence = { name, quizTitle: quiz.title, score, total, playedAt: createdAt };
+  return { kind: 'result', key: responseId, subject, accusedId: null, evidence };
 }
 
 const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>) => Promise<Found | null> } = {
@@ -86,6 +98,9 @@ const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>) => Promise<Found | null> } 
   'player-name': findPlayerName,
   result: findResult,
 };
+
+/** What stands in for something that isn't there, so that it takes as long. */
+export const NOTHING: Found = { kind: 'quiz', key: '', subject: {}, accusedId: null, evidence: {} };
 
 /** Returns what is reported, as it is now; null if there is no such thing. */
 export const findReported = (what: Reported): Promise<Found | null> =>

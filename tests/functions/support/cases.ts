@@ -4,11 +4,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
 /** What a case that was just opened holds besides what was reported. */
-export const newCase = ({ reason, note }: Complaint) => ({
+export const newCase = ({ reason, note, about, isSignedIn = false }: Complaint) => ({
   reason,
   note,
-  notes: [{ reason, note, at: expect.any(Number) }],
+  notes: [{ reason, note, ...(about !== undefined && { about }), at: expect.any(Number) }],
   count: 1,
+  networks: 1,
+  isBySignedIn: isSignedIn,
+  rank: expect.any(Number),
   reportedAt: expect.any(Timestamp),
   isUrgent: isUrgent(reason),
   dueAt: expect.any(Timestamp),

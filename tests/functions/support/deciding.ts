@@ -25,8 +25,8 @@ export const logOf = async ({ id }: Case) => {
   return docs.map((entry) => entry.get('action') as string).sort();
 };
 
-/** Reports something as anybody can, and finds its case. */
-export async function reported(what: InputOf<'reports'>['what']): Promise<Case> {
+/** Reports something as anybody can, and finds its case: another one than `before`. */
+export async function reported(what: InputOf<'reports'>['what'], before?: Case): Promise<Case> {
   const subject =
     'responseId' in what
       ? ['responseId', what.responseId]
@@ -39,7 +39,7 @@ export async function reported(what: InputOf<'reports'>['what']): Promise<Case> 
     .collection(closedPaths.reports)
     .where(`subject.${name}`, '==', value)
     .where('kind', '==', what.kind);
-  const [document] = (await found.get()).docs;
+  const [document] = (await found.get()).docs.filter(({ id }) => id !== before?.id);
   return { on: 'report', id: document?.id ?? '' };
 }
 export const caseOf = ({ on, id }: Case) => stored(on === 'report' ? closedPaths.report(id) : paths.contactRequest(id));

@@ -8,16 +8,19 @@ import { useSession } from '../../../session/state.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { ListItem } from '../shared/list-item.tsx';
+import css from './cases-panel.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { useOperatorName } from './use-operators.ts';
 
 interface Props {
   found: AnyCase;
   isChosen: boolean;
+  /** While many are decided at once. */
+  pick: { isPicked: boolean; toggle: (id: string) => void } | null;
 }
 
 /** A case in the list: what it is about, who is on it, and the time left. */
-export function CaseLine({ found, isChosen }: Props) {
+export function CaseLine({ found, isChosen, pick }: Props) {
   const { t } = useTranslation(['operator', 'moderation', 'contact']);
   const nameOf = useOperatorName();
   const me = useSession(({ user }) => user?.uid);
@@ -36,7 +39,16 @@ export function CaseLine({ found, isChosen }: Props) {
       ? t(who === me ? 'handedToYou' : 'handedTo', { name })
       : t(who === me ? 'mine' : 'isOnIt', { name });
   return (
-    <li>
+    <li className={css['line']}>
+      {pick && (
+        <input
+          type="checkbox"
+          className={css['pick']}
+          checked={pick.isPicked}
+          onChange={() => pick.toggle(found.found.id)}
+          aria-label={`${title}: ${text}`}
+        />
+      )}
       <ListItem
         component={Link}
         to={{ search: `?case=${encodeURIComponent(caseNameOf(found))}` }}

@@ -51,7 +51,11 @@ function Case({ found }: { found: AnyCase }) {
           )}
         </Row>
         {status === 'open' && <ClaimBar found={found} holder={holder} me={me} />}
-        {found.on === 'report' ? <ReportContent report={found.found} /> : <RequestContent request={found.found} />}
+        {found.on === 'report' ? (
+          <ReportContent report={found.found} isMine={!isDecided && holder === me} />
+        ) : (
+          <RequestContent request={found.found} />
+        )}
         {(canUndo || (!isDecided && claim?.operatorId === me)) && (
           <Decisions key={status} found={found} me={me} isMine={isDecidable} />
         )}

@@ -1,7 +1,7 @@
 import { nameOf, readCaseName } from '@domain/moderation/open-case.ts';
 import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MessageState } from '../../../ui/states.tsx';
@@ -11,6 +11,7 @@ import { LiveSection } from '../shared/live-section.tsx';
 import { CaseLine } from './case-line.tsx';
 import { CaseView } from './case-view.tsx';
 import css from './cases-panel.module.css';
+import { DecideMany } from './decide-many.tsx';
 import { useCases } from './use-cases.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -34,10 +35,27 @@ export function CasesPanel() {
   const chosen = readCaseName(params.get('case'));
   const hasCases = cases.state.status === 'ready' && cases.state.value.length > 0;
   const name = chosen && `${chosen.on}:${chosen.id}`;
+  // null while one is decided at a time
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const toggle = (id: string) =>
+    setPicked((ids) => (ids?.includes(id) ? ids.filter((one) => one !== id) : [...(ids ?? []), id]));
   return (
     <div className={clsx(css['split'], chosen && css['chosen'])}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the links within */}
       <div className={css['list']} onKeyDown={moveFocus}>
+        {picked === null ? (
+          hasCases && (
+            <Button variant="text" onClick={() => setPicked([])}>
+              {t('many.start')}
+            </Button>
+          )
+        ) : (
+          <DecideMany
+            ids={picked}
+            onDone={(done) => setPicked((ids) => ids?.filter((id) => !done.includes(id)) ?? null)}
+            onClose={() => setPicked(null)}
+          />
+        )}
         <LiveSection
           list={cases}
           empty={<MessageState symbol="🎉" level={2} title={t('none.title')} text={t('none.text')} />}
@@ -45,7 +63,12 @@ export function CasesPanel() {
           {(found) => (
             <PlainList aria-label={t('tab.cases')}>
               {found.map((one) => (
-                <CaseLine key={nameOf(one)} found={one} isChosen={nameOf(one) === name} />
+                <CaseLine
+                  key={nameOf(one)}
+                  found={one}
+                  isChosen={nameOf(one) === name}
+                  pick={picked && one.on === 'report' ? { isPicked: picked.includes(one.found.id), toggle } : null}
+                />
               ))}
             </PlainList>
           )}

@@ -61,6 +61,35 @@ test('a threat comes first; it is taken and decided by keyboard, once nobody els
   expect(await backend.read(paths.quiz(quizId))).toMatchObject({ isRemoved: true });
 });
 
+test('a flood is decided at once; the sender of a message is looked at on the record', async () => {
+  const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
+  const quizzes = [await backend.makeQuiz(creator, 'know-me'), await backend.makeQuiz(creator, 'two-truths')];
+  const ids: string[] = [];
+  for (const { quizId } of quizzes) ids.push(await backend.report({ kind: 'quiz', quizId }, 'spam', ''));
+  await renderScreen('/operator', { as: operator, size: 'narrow' });
+  for (const id of ids) await findLine(id);
+  await button('Decide several at once').click();
+  for (const id of ids) lineOf(id)?.closest('li')?.querySelector('input')?.click();
+  await expect.element(page.getByText('2 chosen')).toBeVisible();
+  await expectAccessible();
+  await button('Keep all of them').click();
+  await expect.element(page.getByText('This is needed.')).toBeVisible();
+  await note().fill('A flood');
+  await button('Keep all of them').click();
+  await expect.element(page.getByText('2 cases decided')).toBeVisible();
+  for (const id of ids) expect(await backend.read(closedPaths.report(id))).toMatchObject({ status: 'kept' });
+
+  const messageId = await backend.sendMessage(creator, 'I know where you live');
+  await backend.call(creator, 'reportMessage', { messageId, reason: 'threat', note: '' });
+  const [ofMessage] = await backend.find(closedPaths.reports, 'messageId', messageId);
+  goTo(caseAt(String(ofMessage?.['id'])));
+  await expect.element(button("Show what's known of the sender")).not.toBeInTheDocument();
+  await button('Take this case').click();
+  await button("Show what's known of the sender").click();
+  await expect.element(page.getByText('IP address')).toBeVisible();
+  await expect.element(page.getByText('looked at the sender')).toBeVisible();
+});
+
 test('names are hidden and a photo is removed; the copy for operators stays', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { uid, username } = creator;

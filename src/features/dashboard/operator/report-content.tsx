@@ -1,13 +1,12 @@
 import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { TrackingList } from '../../../ui/tracking-list.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { ContentFacts } from './content-facts.tsx';
+import { SenderDetails } from './sender-details.tsx';
 import { useAccountName } from './use-account-name.ts';
 
 /** Where what was reported can be seen as it is now; null where it has no address. */
@@ -23,7 +22,7 @@ function Creator({ uid }: { uid: string }) {
 }
 
 /** What was reported, as it was, and why. */
-export function ReportContent({ report }: { report: Report }) {
+export function ReportContent({ report, isMine }: { report: Report; isMine: boolean }) {
   const { t } = useTranslation(['operator', 'moderation']);
   const { moment } = useFormats();
   const address = addressOf(report);
@@ -59,7 +58,7 @@ export function ReportContent({ report }: { report: Report }) {
           {t('reasons', { count })}
         </Heading>
         <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {notes.map(({ reason, note, at }) => (
+          {notes.map(({ reason, note, about, at }) => (
             <li key={`${at} ${note}`}>
               <Row>
                 <Badge>{t(`moderation:report.reasons.${reason}`)}</Badge>
@@ -67,6 +66,11 @@ export function ReportContent({ report }: { report: Report }) {
                   {moment(at)}
                 </Text>
               </Row>
+              {about !== undefined && (
+                <Text small dir="auto">
+                  {t('aboutQuestion', { question: about })}
+                </Text>
+              )}
               {note !== '' && <Text dir="auto">{note}</Text>}
             </li>
           ))}
@@ -77,12 +81,7 @@ export function ReportContent({ report }: { report: Report }) {
           </Text>
         )}
       </Stack>
-      {report.tracking && (
-        <details>
-          <summary style={{ fontWeight: 700, cursor: 'pointer' }}>{t('sender')}</summary>
-          <TrackingList tracking={report.tracking as Tracking} />
-        </details>
-      )}
+      {report.sealedTracking && isMine && <SenderDetails id={report.id} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export function useProblem(action?: Action): (error: unknown) => ReactNode {
     const failure = asDomainError(error);
     const { code } = failure;
     if (code === 'not-found' && action === 'put-back') return t('problem.nothingLeft');
-    const isOwn = code === 'conflict' || code === 'not-found' || code === 'unavailable';
+    const isOwn = code === 'conflict' || code === 'not-found' || code === 'unavailable' || code === 'forbidden';
     return withCode(t(isOwn ? `problem.${code}` : `common:error.${code}`), failure);
   };
 }
