@@ -1,6 +1,7 @@
 import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
-import { findNameProblem, type NameProblem } from './name.ts';
+import type { NameProblem } from './name.ts';
+import { findNewNameProblem } from './new-name.ts';
 import type { Profile } from './profile.ts';
 
 /** What owners write about themselves; firestore.rules has the same limits. */
@@ -17,7 +18,7 @@ export function toStore(draft: Partial<ProfileEdit>, { name, bio }: ProfileEdit)
 /** Returns a problem per field; empty when the draft can be saved. Unchanged fields are always accepted. */
 export function findProfileProblems(draft: Partial<ProfileEdit>): { name?: NameProblem; bio?: 'too-long' } {
   const problems: ReturnType<typeof findProfileProblems> = {};
-  const name = draft.name === undefined ? null : findNameProblem(draft.name);
+  const name = draft.name === undefined ? null : findNewNameProblem(draft.name);
   if (name) problems.name = name;
   if (typedText(draft.bio ?? '').length > BIO_MAX) problems.bio = 'too-long';
   return problems;

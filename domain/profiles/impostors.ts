@@ -1,4 +1,4 @@
-import { swapsOf } from '../messages/fold.ts';
+import { foldText, swapsOf } from '../messages/fold.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
 /** Words that turn one of our names into another, credible one. */
@@ -38,3 +38,38 @@ const TITLE = new RegExp(`^\\d*${ANY}*${OURS}${ANY}*$`);
 /** Returns whether a username would pass for ours (adm1n, support50, theofficialmod) or for an address (d4shboard). */
 export const looksLikeOurs = (username: string): boolean =>
   WORD.test(username) || BRAND.test(username) || TITLE.test(username);
+
+/** What people call those who look after others, in the languages of the app: nobody's name. */
+const STAFF = [
+  ...['admin', 'administrator', 'support', 'moderator', 'mod', 'official', 'staff', 'team', 'security', 'system'],
+  ...['administrateur', 'administratrice', 'moderateur', 'moderatrice', 'officiel', 'equipe', 'assistance', 'securite'],
+];
+const STAFF_TITLE = new RegExp(
+  `^(?:${looksOf([...BESIDE, ...STAFF, 'de', 'la', 'le', 'l'])}[s5]?\\d*)*${looksOf(STAFF)}[s5]?\\d*(?:${looksOf([...BESIDE, ...STAFF])}[s5]?\\d*)*$`,
+);
+
+/** Letters of other scripts that look Latin, beyond what hidden words need. */
+const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['ꮃꮋꮎꮶꮪꭺꭼꮯꮲꭲꮮꮇꮓꮩꮤꭰꮍ', 'whoksaecptlmzvwdy'], // Cherokee
+      ['օոսհոցկԝ', 'onuhngkw'], // Armenian
+      ['ꓪꓧꓳꓗꓠꓢꓮꓰꓓꓲꓟꓡꓔ', 'whoknsaedimlt'], // Lisu
+      ['ⲟⲕⲛⲥⲁⲉⲙⲏⲱ', 'oknsaemhw'], // Coptic
+      ['@$€', 'ase'],
+    ] as const
+  ).flatMap(([signs, letters]) => {
+    const read = Array.from(letters);
+    return Array.from(signs, (sign, index) => [sign, read[index] ?? sign] as const);
+  }),
+);
+
+/**
+ * Returns whether a display name passes for us or our staff, in whatever script it is spelled: whoever reads "WhoKnows
+ * Support replied" must not believe it.
+ */
+export function posesAsUs(name: string): boolean {
+  const read = Array.from(foldText(name), (sign) => MORE_LOOKS.get(sign) ?? sign).join('');
+  const plain = read.replace(/[^\p{L}\p{N}]/gu, '');
+  return BRAND.test(plain) || STAFF_TITLE.test(plain);
+}

@@ -119,6 +119,14 @@ export async function readClearing(tx: Transaction, uid: string, fields: readonl
   return { said, clear };
 }
 
+/** Changes a profile's name from what it says now, if it still says so. */
+export async function takeNameBack(uid: string, from: string, to: string): Promise<void> {
+  const document = db().doc(paths.profile(uid));
+  await inTransaction(async (tx) => {
+    if ((await tx.get(document)).get('name') === from) tx.update(document, { name: to });
+  });
+}
+
 /** Reads a profile and returns what restores those of its fields that are still cleared. */
 export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
   const document = db().doc(paths.profile(uid));

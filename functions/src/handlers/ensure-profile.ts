@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';
@@ -23,6 +24,7 @@ export async function ensureProfile(
   if (existing) return existing;
   const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertNotErased(uid)]);
   if (name === undefined || username === undefined) return null;
+  if (posesAsUs(name)) throw new DomainError('invalid-input', 'The name is ours.', { fields: { name: 'taken' } });
   // nobody gets out of a suspension by a new account
   if (await isMarked(marksOf(user.identities, keys))) throw new DomainError('suspended', 'The account is suspended.');
   const profile: Profile = {

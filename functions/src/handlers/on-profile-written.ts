@@ -1,6 +1,7 @@
+import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
-import { saveProfileCard } from '../db/profiles.ts';
+import { saveProfileCard, takeNameBack } from '../db/profiles.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 
 /** What each quiz holds of its owner. */
@@ -12,8 +13,15 @@ const usernamesIn = (...profiles: DocumentWrite['after'][]) =>
 
 const isSame = (one: Shown, other: Shown) => SHOWN.every((field) => one[field] === other[field]);
 
-/** Updates the public copy, and schedules one of name, username and photo into all quizzes. Responses keep theirs. */
-export async function onProfileWritten({ id, before, after }: DocumentWrite): Promise<void> {
+/** Whether somebody has given themselves a name that passes for ours. Rules can't read look-alikes. */
+const isPosing = ({ before, after }: DocumentWrite): boolean =>
+  typeof after?.['name'] === 'string' && after['name'] !== before?.['name'] && posesAsUs(after['name']);
+
+/** Takes back a name that passes for ours, before anything copies it. Otherwise updates the public copy, and schedules one of name, username and photo into all quizzes. Responses keep theirs. */
+export async function onProfileWritten(write: DocumentWrite): Promise<void> {
+  const { id, before, after } = write;
+  if (isPosing(write))
+    return takeNameBack(id, String(after?.['name']), String(before?.['name'] ?? after?.['username']));
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
   if (before && after && !isSame(before, after)) await scheduleRecount({ kind: 'owner', id });
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { REVISIONS_KEPT } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
+import { posesAsUs } from '@domain/profiles/impostors.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
@@ -90,7 +91,7 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
     },
     responderName: input.responderName,
     // only here: nobody else may read a creator's hidden words
-    isNameHidden: isOffensiveName(input.responderName, settings.hiddenWords),
+    isNameHidden: isOffensiveName(input.responderName, settings.hiddenWords) || posesAsUs(input.responderName),
     ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
     createdAt: now,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
-import { findNameProblem } from '@domain/profiles/name.ts';
+import { findNewNameProblem } from '@domain/profiles/new-name.ts';
 import {
   findUsernameProblem,
   typedUsername,
@@ -51,7 +51,7 @@ export function useChooseName(user: SessionUser) {
   }, [isTaken, isSuggestion, suggestion.next]);
 
   const problems = {
-    name: findNameProblem(name),
+    name: findNewNameProblem(name),
     username: findUsernameProblem(wanted) ?? (isTaken && !isSuggestion ? ('taken' as const) : null),
   };
   const {

@@ -32,6 +32,10 @@ export function Replied({ sent, deletion, onBlocked }: Props) {
         <Heading size={2} as="h1">
           {t('message.repliedTitle', { name })}
         </Heading>
+        {/* a name can be anybody's, a username is one person's */}
+        <Text small tone="quiet">
+          @{recipient.username}
+        </Text>
       </div>
       <Sticker color="yellow" className={css['asked']} aria-label={t('message.you')}>
         <Text small style={{ fontWeight: 700 }}>

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { expect, it } from 'vitest';
+import { stored } from './support/backend.ts';
+import { boardIn } from './support/boards.ts';
+import { writeAs } from './support/browser-write.ts';
+import { makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
+import { call, posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const POSING = 'ᎳհоKnows Support';
+
+it('nobody makes a profile under a name that passes for ours', async () => {
+  const { token, uid } = await signUp();
+  const { body } = await call('ensureProfile', { name: POSING, username: someUsername() }, token);
+  expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { name: 'taken' } });
+  expect(await stored(paths.profile(uid))).toBeUndefined();
+});
+
+it('one that is written past the app is taken back, and no copy of it is made', async () => {
+  const creator = await makeCreator('Ada');
+  const { uid, profile } = creator;
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const name = async (path: string) => (await stored(path))?.['name'];
+  await writeAs(creator, { path: paths.profile(uid), fields: { name: POSING } });
+  await until(
+    () => name(paths.profile(uid)),
+    (found) => found === 'Ada',
+  );
+  await writeAs(creator, { path: paths.profile(uid), fields: { bio: 'Hello' } });
+  await until(
+    async () => (await stored(paths.username(profile.username)))?.['bio'],
+    (found) => found === 'Hello',
+  );
+  expect(await name(paths.username(profile.username))).toBe('Ada');
+  expect((await stored(paths.quiz(quizId)))?.['owner']).toMatchObject({ name: 'Ada' });
+});
+
+it('a player’s is hidden on results and the scoreboard', async () => {
+  const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
+  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true };
+  const { id } = await posted('responses', { ...input, responderName: 'WhoKnows Team' });
+  expect(await stored(paths.response(id))).toMatchObject({ isNameHidden: true });
+  expect((await boardIn(quizId))?.entries.map(({ name }) => name)).toEqual([null]);
+});
