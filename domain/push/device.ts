@@ -34,6 +34,8 @@ export const device = z.object({
   createdAt: z.number(),
   /** When the app was last started there. */
   seenAt: z.number(),
+  /** When its session began, with a password or a provider. */
+  signedInAt: z.number(),
   pushed: z.object({ messages: pushed, answers: pushed }),
 });
 export type Device = z.infer<typeof device>;

@@ -28,6 +28,7 @@ export function makeDevice(override: Partial<Device> = {}): Device {
     quietHours: null,
     createdAt: 1_750_000_000_000,
     seenAt: 1_750_000_000_000,
+    signedInAt: 1_750_000_000_000,
     pushed: { messages: { at: 0, upTo: 0 }, answers: { at: 0, upTo: 0 } },
     ...override,
   };

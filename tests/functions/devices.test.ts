@@ -35,6 +35,7 @@ describe.concurrent('saving a device', () => {
     expect(device).toEqual({
       ...input,
       ownerId: person.uid,
+      signedInAt: expect.any(Timestamp),
       browser: 'Firefox',
       system: 'Android',
       isOn: true,
@@ -137,7 +138,7 @@ it('the running functions have keys, and push what came', async () => {
     ...makeDeviceInput().subscription,
     endpoint: 'https://nobody-has-this.notify.windows.com/w/1',
   };
-  const device = makeDevice({ ownerId: uid, subscription });
+  const device = makeDevice({ ownerId: uid, subscription, signedInAt: Date.now() });
   await writeAll({ [paths.device(device.id)]: device });
   await db().doc(paths.account(uid)).update({ hasDevices: true });
   await posted('messages', makeMessageInput({ recipientId: uid }), someAddress());

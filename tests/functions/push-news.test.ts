@@ -9,6 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pushNews } from '../../functions/src/services/push/push-news.ts';
 import { db, stored, writeAll } from './support/backend.ts';
+import { makeCreator, setValidSince } from './support/people.ts';
 import { pushToStandIn } from './support/push.ts';
 
 // the sender itself, with a stand-in for the push services: what it does at which time needs no waiting
@@ -159,4 +160,21 @@ it('without keys nothing is done', async () => {
   vi.stubEnv('VAPID_PRIVATE_KEY', '');
   expect(await pushNews(uid, START + 2)).toBeNull();
   expect(service().received).toEqual([]);
+});
+
+it('a device ends with the password that made it, and comes back with the next session', async () => {
+  const person = await makeCreator();
+  uid = person.uid;
+  const validSince = Date.now() + 5000;
+  const [former, current] = [
+    await addDevice({ signedInAt: validSince - 60_000 }),
+    await addDevice({ signedInAt: validSince }),
+  ];
+  await addMessage(START + 1);
+  // as when somebody changes it
+  await setValidSince(uid, validSince);
+  await pushNews(uid, START + 2);
+  expect(service().received).toHaveLength(1);
+  expect((await stored(paths.device(former)))?.['pushed']).toMatchObject({ messages: { at: 0 } });
+  expect((await stored(paths.device(current)))?.['pushed']).toMatchObject({ messages: { at: START + 2 } });
 });

@@ -10,7 +10,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { senderOf } from '../../functions/src/services/client-ip.ts';
+import { senderOf, siteOf } from '../../functions/src/services/client-ip.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
@@ -33,7 +33,7 @@ const senderKey = (name: EndpointName, address: string) =>
   KEYS.sign('rate-limit', name, 'sender', senderAt(address)).toString('hex');
 /** Stores earlier tries of a sender or a device to one recipient. */
 function writeTries(
-  kind: 'sender' | 'device',
+  kind: 'sender' | 'device' | 'site',
   { windowS }: RateLimit,
   of: string,
   recipient: string,
@@ -280,6 +280,18 @@ describe('a crowd behind one address', () => {
     await writeTries('device', device, senderAt(address), quizId, device.triesToOne);
     await play(quizId, address, { times: freeOf(device) });
   }
+});
+
+it('is all the networks that one customer may have, too, and others of the provider are not', async () => {
+  const { uid } = await makeCreator();
+  const { sender } = RATE_LIMITS.messages;
+  const site = siteOf({ headers: { 'x-forwarded-for': '2001:db8:77:1::1' }, socket: {} }, KEYS);
+  await writeTries('site', sender, site, uid, 5 * sender.triesToOne, 'messages');
+  const from = (network: number) => post('messages', makeMessage(uid), `2001:db8:77:${network.toString(16)}::1`);
+  const statuses: number[] = [];
+  for (let network = 1; network <= freeOf(sender) + 2; network += 1) statuses.push((await from(network)).status);
+  expect(statuses).toEqual([...Array(freeOf(sender)).fill(200), 429, 429]);
+  expect((await post('messages', makeMessage(uid), '2001:db8:78:1::1')).status).toBe(200);
 });
 
 describe('one recipient', () => {

@@ -77,6 +77,12 @@ export async function findMailAddress(uid: string): Promise<string | null> {
   return user?.emailVerified && !user.disabled && user.email ? user.email : null;
 }
 
+/** Returns since when a person's sessions are valid: the last change of the password, or "sign out everywhere"; 0 for ever. */
+export async function fetchValidSince(uid: string): Promise<number> {
+  const user = await findUser(uid);
+  return user?.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0;
+}
+
 const isoTime = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
 /** Auth never hands out the factor's secret. */

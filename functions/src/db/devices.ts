@@ -10,7 +10,7 @@ export const devicesOf = (ownerId: string): Query => db().collection(paths.devic
 /** What a browser and its user agent say, each time the app is started. */
 type SeenDevice = Pick<
   Device,
-  'id' | 'ownerId' | 'subscription' | 'browser' | 'system' | 'language' | 'timeZone' | 'seenAt'
+  'id' | 'ownerId' | 'subscription' | 'browser' | 'system' | 'language' | 'timeZone' | 'seenAt' | 'signedInAt'
 >;
 
 const FIRST_SETTINGS: DeviceSettings = {
@@ -31,8 +31,12 @@ const firstFields = (now: number) => ({
  * Stores a device, or that it was seen, which keeps its settings. One of somebody else becomes a new device of this
  * person. Of too many, the least recently seen are deleted.
  */
-export async function saveSeenDevice({ id, seenAt, ...fields }: SeenDevice): Promise<void> {
-  const times = { seenAt: timestamp(seenAt), expiresAt: timestamp(seenAt + DEVICE_KEPT_S * 1000) };
+export async function saveSeenDevice({ id, seenAt, signedInAt, ...fields }: SeenDevice): Promise<void> {
+  const times = {
+    seenAt: timestamp(seenAt),
+    signedInAt: timestamp(signedInAt),
+    expiresAt: timestamp(seenAt + DEVICE_KEPT_S * 1000),
+  };
   const document = db().doc(paths.device(id));
   await inTransaction(async (tx) => {
     const [stored, account] = (await tx.getAll(document, db().doc(paths.account(fields.ownerId)))) as [

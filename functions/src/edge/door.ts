@@ -5,7 +5,7 @@ import { DomainError } from '@domain/errors.ts';
 import { type RateLimit, REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import type { Request, Response } from 'firebase-functions/https';
-import { isRentedProgram, isUnknownFrontEnd, senderOf } from '../services/client-ip.ts';
+import { isRentedProgram, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';
 import type { Context } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeFailures } from '../services/service-days.ts';
@@ -108,6 +108,8 @@ export function setFailure(response: Response, { code, retryAfter }: DomainError
 export interface Visit extends Context {
   /** A keyed hash of the sender's network. */
   sender: string;
+  /** The same of all networks that the sender may have; it is `sender` for an IPv4 address. */
+  site: string;
 }
 
 /** Counts a request by its sender's address. Throws `forbidden` and `rate-limited`. */
@@ -116,7 +118,7 @@ function admitSender(operation: string, limit: RateLimit, request: IncomingMessa
   if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
   watchFrontEnd(operation, request);
   const context = createContext();
-  const visit = { ...context, sender: senderOf(request, context.keys) };
+  const visit = { ...context, sender: senderOf(request, context.keys), site: siteOf(request, context.keys) };
   admitByIp(operation, limit, visit);
   return visit;
 }

@@ -2,7 +2,6 @@ import { type EndpointName, endpoints, type functionOf, type OutputOf, type Pars
 import { DomainError } from '@domain/errors.ts';
 import { RATE_LIMITS, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
-import { siteOf } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { DEVICE_COOKIE, DEVICE_COOKIE_S, deviceIn, makeDeviceCookie } from '../services/device-cookie.ts';
 import { fetchPlace } from '../services/places.ts';
@@ -78,7 +77,6 @@ async function run<Name extends EndpointName>(
   return handlers[name](input, {
     ...visit,
     isOverflow,
-    site: () => siteOf(request, visit.keys),
     place: () => fetchPlace(request),
     browser: () => browserOf(request.headers),
   });

@@ -10,7 +10,7 @@ import { softwareOf } from '../services/user-agent.ts';
 /** Stores a push subscription of the caller's. Throws `invalid-input` for an address that is no push service's, `gone`. */
 export async function saveDevice(
   { subscription, language, timeZone }: ParsedInputOf<'saveDevice'>,
-  { uid, now, userAgent }: CallerContext,
+  { uid, now, userAgent, signedInAt }: CallerContext,
 ): Promise<OutputOf<'saveDevice'>> {
   const { endpoint } = subscription;
   if (!isPushable(endpoint)) {
@@ -20,6 +20,16 @@ export async function saveDevice(
   await assertNotErased(uid);
   const id = createHash('sha256').update(endpoint).digest('base64url');
   const { browser = null, os: system = null } = softwareOf(userAgent);
-  await saveSeenDevice({ id, ownerId: uid, subscription, browser, system, language, timeZone, seenAt: now });
+  await saveSeenDevice({
+    id,
+    ownerId: uid,
+    subscription,
+    browser,
+    system,
+    language,
+    timeZone,
+    seenAt: now,
+    signedInAt,
+  });
   return { id };
 }

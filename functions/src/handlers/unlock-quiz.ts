@@ -17,7 +17,7 @@ export async function unlockQuiz(
   const { quiz, lock } = stored;
   if (quiz.isPublic) return { quiz, ...issueAccessToken({ quizId, lockVersion: '' }, now, keys) };
   if (!lock) throw new Error('A private quiz has no lock.');
-  const right = await withPasswordTry({ sender, site: site(), quizId, now, keys }, () => opensLock(password, lock));
+  const right = await withPasswordTry({ sender, site, quizId, now, keys }, () => opensLock(password, lock));
   if (!right) throw new DomainError('wrong-password', 'The password is wrong.');
   return { quiz, ...issueAccessToken({ quizId, lockVersion: lock.version }, now, keys) };
 }

@@ -19,7 +19,7 @@ export interface SenderContext extends Context {
   /** A keyed hash of the sender's network. */
   sender: string;
   /** A keyed hash of all networks that the sender may well have. */
-  site: () => string;
+  site: string;
   /** Returns the browser's name and major version; undefined if it's unknown or asks not to be tracked. */
   browser: () => string | undefined;
   /** The recipient was over their limit, and the request was let through anyway. */

@@ -78,15 +78,19 @@ export async function isReportThrottled(
   if (!isUrgent(reason)) return false;
   const counters = [
     counterOf(URGENT_LIMIT.sender, keys, 'urgent', 'sender', sender),
-    counterOf(URGENT_LIMIT.site, keys, 'urgent', 'site', site()),
+    counterOf(URGENT_LIMIT.site, keys, 'urgent', 'site', site),
   ];
   return (await limiter.take(counters, now)) !== null;
 }
 
-interface Sent {
+interface FromSender {
   sender: string;
   now: number;
   keys: Keys;
+}
+interface Sent extends FromSender {
+  /** Of all networks that the sender may have. */
+  site: string;
 }
 /** A device that a cookie names, and how to give it one. */
 interface Device {
@@ -99,7 +103,7 @@ interface Limits {
   recipient?: RateLimit;
 }
 
-const senderCounter = (name: string, limit: RateLimit, { sender, keys }: Sent) =>
+const senderCounter = (name: string, limit: RateLimit, { sender, keys }: FromSender) =>
   counterOf(limit, keys, name, 'sender', sender);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
@@ -107,10 +111,23 @@ const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many req
  * Counts a request by its sender's address, in memory, before it is parsed. Throws `rate-limited` if this sender is known
  * to have made too many. What costs more than the write that counts it is counted in the database, too.
  */
-export function admitByIp(name: string, limit: RateLimit, sent: Sent): void {
+export function admitByIp(name: string, limit: RateLimit, sent: FromSender): void {
   const own = senderCounter(name, limit, sent);
   const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);
   if (refusal) throw refuseSender(refusal, sent.now);
+}
+
+/** What hurts a person: an IPv6 line has 256 networks or more, and a phone gets a new one with every connection. */
+const COUNTED_BY_SITE: ReadonlySet<EndpointName> = new Set(['responses', 'messages', 'reports', 'report-reply']);
+/** All networks of a customer may together send so often as much as one. */
+const SITE_FACTOR = 5;
+
+/** Returns the counter of all networks that a sender may have; none where that is one. */
+function siteCounters(name: EndpointName, { tries, triesToOne, ...limit }: RateLimit, sent: Sent): Counter[] {
+  const { keys, sender, site } = sent;
+  if (!COUNTED_BY_SITE.has(name) || site === sender) return [];
+  const toOne = triesToOne !== undefined && { triesToOne: SITE_FACTOR * triesToOne };
+  return [counterOf({ ...limit, tries: SITE_FACTOR * tries, ...toOne }, keys, name, 'site', site)];
 }
 
 /** Returns the counters of a request: its device's, for an endpoint that limits devices, and its address's. */
@@ -126,10 +143,11 @@ function countersOf(name: EndpointName, recipient: string | undefined, sent: Sen
     };
   };
   const address = withPart(senderCounter(name, limits.sender, sent), sender);
-  if (!limits.device) return [address];
+  const all = [address, ...siteCounters(name, limits.sender, sent).map((counter) => withPart(counter, sent.site))];
+  if (!limits.device) return all;
   // all of an address without a cookie are one device
   const id = device ?? sender;
-  return [withPart(counterOf(limits.device, keys, name, 'device', id), id), address];
+  return [withPart(counterOf(limits.device, keys, name, 'device', id), id), ...all];
 }
 
 /** Takes a try of each counter. Throws if one has none left, and then uses up none; `refuse` returns the error. */

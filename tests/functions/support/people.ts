@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import { AUTH } from './backend.ts';
+import { AUTH, PROJECT } from './backend.ts';
 import { isPersonal } from './quiet-log.ts';
 import { called, send } from './requests.ts';
 
@@ -26,6 +26,16 @@ export async function signUp(displayName?: string, email = `hush.${nonsense()}@e
     },
   );
   return { uid: body.localId, token: body.idToken, email };
+}
+
+/** Ends all sessions of somebody that began earlier, as a changed password does. */
+export async function setValidSince(uid: string, at: number): Promise<void> {
+  const { status } = await send(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, validSince: String(Math.floor(at / 1000)) }),
+  });
+  if (status !== 200) throw new Error(`The end of the sessions: ${status}`);
 }
 
 export interface Creator extends Person {

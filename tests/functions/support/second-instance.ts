@@ -13,7 +13,7 @@ export const contextOf = (sender: string): SenderContext => ({
   now: Date.now(),
   keys: createKeys(signingKey()),
   sender,
-  site: () => sender,
+  site: sender,
   isOverflow: false,
   place: async () => ({}),
   browser: () => undefined,

@@ -1,6 +1,7 @@
 import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
 import { type Device, NEWS_KINDS, type NewsKind } from '@domain/push/device.ts';
 import { afterQuietHours } from '@domain/push/quiet-hours.ts';
+import { fetchValidSince } from '../../db/auth-users.ts';
 import { deleteDevice, fetchDevicesOn, movePushed } from '../../db/devices.ts';
 import { fetchLooks, fetchNews } from '../../db/news.ts';
 import { pushKeys } from '../../support/config.ts';
@@ -41,13 +42,24 @@ async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>,
 }
 
 /**
+ * Returns the devices whose session still lives: who knew a password once must not read on after it was changed. One's
+ * own says so again when the app is next started there, and keeps its settings until then.
+ */
+async function withLiveSession(devices: readonly Device[], uid: string): Promise<Device[]> {
+  if (devices.length === 0) return [];
+  const validSince = await fetchValidSince(uid);
+  return devices.filter(({ signedInAt }) => signedInAt >= validSince);
+}
+
+/**
  * Tells a person's devices what is new, each at most once per window. Returns when to call it again for what has to
  * wait; null for never. Safe to repeat. Without keys it does nothing.
  */
 export async function pushNews(uid: string, now: number): Promise<number | null> {
   if (!pushKeys()) return null;
   // nothing is claimed for an address to which nothing is sent
-  const devices = (await fetchDevicesOn(uid)).filter(({ subscription }) => isPushable(subscription.endpoint));
+  const pushable = (await fetchDevicesOn(uid)).filter(({ subscription }) => isPushable(subscription.endpoint));
+  const devices = await withLiveSession(pushable, uid);
   let read: Promise<Looks> | undefined;
   const looks = () => {
     read ??= fetchLooks(uid);
