@@ -33,7 +33,13 @@ async function reportedMessage(recipient: Creator): Promise<Case & { messageId: 
   return { on: 'report', id: docs[0]?.id ?? '', messageId };
 }
 async function makeRequest(email = `noa.${randomUUID().slice(0, 8)}@example.com`): Promise<Case> {
-  const form = { name: 'Noa', email, inquiryType: 'support', subject: 'My\u2028account', message: 'One\nTwo' };
+  const form = {
+    name: 'Noa',
+    email,
+    inquiryType: 'support',
+    subject: 'My\u2028account',
+    message: `One\nTwo https://buy.example/now ${'x'.repeat(300)}`,
+  };
   return { on: 'request', id: (await posted('contact-requests', { id: randomUUID(), ...form })).id };
 }
 describe('a decision', () => {
@@ -183,7 +189,10 @@ describe('a reply to a request', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: 'Re: My account' });
     expect(mails[0]?.html).toBeUndefined();
-    expect(mails[0]?.text).toMatch(/^Dear Noa,\n\nhave a look at Account\.[\s\S]*> One\n> Two/);
+    expect(mails[0]?.text).toMatch(/^Dear Noa,\n\nhave a look at Account\.[\s\S]*> One\n> Two \[\.\.\.\] x+\.\.\.\n$/);
+    // whoever wrote it has chosen whom we send it to
+    expect(mails[0]?.text).not.toContain('buy.example');
+    expect(mails[0]?.text?.length).toBeLessThan(320);
     expect(await caseOf(request)).toMatchObject({
       status: 'answered',
       answers: [{ text: choice.text, operatorId: one.uid, at: expect.any(Number) }],

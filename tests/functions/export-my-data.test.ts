@@ -115,7 +115,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
   'serviceDays/{day}': 'numbers of a day, about nobody',
-  'operators/{uid}': 'a copy of what the sign-in says',
+  'operators/{uid}': async () => expect(account()['operator']).toEqual(await kept(closedPaths.operator(life.uid))),
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
     const { digest: _, deleteDigest: __, trackedAs: ___, ...response } = await kept(paths.response(life.responseId));

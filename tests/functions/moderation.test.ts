@@ -276,6 +276,25 @@ describe('a report', () => {
     expect(await stored(path)).toEqual(before);
   });
 
+  it('that is open stays when whoever made it leaves, without them; one that was decided goes', async () => {
+    const leaving = await makeCreator();
+    const [open, decided] = [
+      await sendFrom(someAddress(), leaving, 'The threat'),
+      await sendFrom(someAddress(), leaving, 'Some advertisement'),
+    ];
+    for (const id of [open, decided]) await report(id, leaving);
+    const [path, other] = [await reportPathOf(leaving, open), await reportPathOf(leaving, decided)];
+    await db().doc(other).update({ status: 'kept' });
+    await called('deleteAccount', { username: leaving.profile.username }, leaving.token);
+    await until(
+      () => stored(other),
+      (found) => found === undefined,
+    );
+    const left = await stored(path);
+    expect(left).toMatchObject({ status: 'open', message: 'The threat', senderKey: expect.any(String) });
+    expect(JSON.stringify(left)).not.toContain(leaving.uid);
+  });
+
   it('of a later message under the id of an earlier one is another report', async () => {
     const recipient = await makeCreator();
     const first = await sendFrom(someAddress(), recipient, 'The first one');

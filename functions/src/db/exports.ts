@@ -1,5 +1,5 @@
 import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { type DocumentReference, FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -154,10 +154,11 @@ export const fetchContactRequestPage = (email: string, after: string | null): Pr
   });
 
 export async function fetchAccountData(uid: string): Promise<Serialized> {
-  const [profile, account, quizOrder, ...links] = await db().getAll(
+  const [profile, account, quizOrder, operator, ...links] = await db().getAll(
     db().doc(paths.profile(uid)),
     db().doc(paths.account(uid)),
     db().doc(paths.quizOrder(uid)),
+    db().doc(closedPaths.operator(uid)),
     ...LINK_TYPES.map((type) => db().doc(paths.link(uid, type))),
   );
   return {
@@ -165,5 +166,6 @@ export async function fetchAccountData(uid: string): Promise<Serialized> {
     links: Object.fromEntries(links.map((link) => [link.id, serialize(link)])),
     account: account ? serialize(account) : null,
     quizOrder: quizOrder ? serialize(quizOrder) : null,
+    operator: operator ? serialize(operator) : null,
   };
 }

@@ -2,7 +2,7 @@ import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
 import { type Complaint, type Report, report, withComplaint } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
-import { deleteInPages } from './delete.ts';
+import { inPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
 
 const TIMES: ReadonlySet<string> = new Set(['sentAt', 'repliedAt', 'reportedAt', 'dueAt']);
@@ -101,6 +101,20 @@ export async function fetchReport(id: string): Promise<Report | null> {
 export const reportsBy = (recipientId: string): Query =>
   db().collection(closedPaths.reports).where('recipientId', '==', recipientId);
 
-export async function deleteReportsBy(recipientId: string, signal?: AbortSignal): Promise<void> {
-  await deleteInPages(reportsBy(recipientId), undefined, signal);
+/**
+ * Deletes what somebody has reported, with their account. What is still open stays, without them: whoever leaves because
+ * of a threat must not take the case along.
+ */
+export async function leaveReportsOf(recipientId: string, signal?: AbortSignal): Promise<void> {
+  await inPages(
+    reportsBy(recipientId).select('status'),
+    async (documents) => {
+      const batch = db().batch();
+      for (const stored of documents)
+        if (stored.get('status') === 'open') batch.update(stored.ref, { recipientId: FieldValue.delete() });
+        else batch.delete(stored.ref);
+      await batch.commit();
+    },
+    signal,
+  );
 }

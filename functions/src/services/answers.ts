@@ -5,15 +5,24 @@ import type { MailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { sendMail } from './mail.ts';
 
-/** What somebody wrote, as mail quotes it. */
-const quoted = (text: string) => text.replace(/^/gm, '> ');
+/** Enough to remember what it was about. */
+const QUOTED_MAX = 200;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
+/** What somebody wrote, as mail quotes it: they chose whom we send it to, so it must not carry an advertisement. */
+const quoted = (text: string) => {
+  const shown = text.replace(ADDRESS, '[...]');
+  const signs = Array.from(shown);
+  const short = signs.length > QUOTED_MAX ? `${signs.slice(0, QUOTED_MAX).join('')}...` : shown;
+  return short.replace(/^/gm, '> ');
+};
 
 /** The reader's language isn't known: what the operator wrote, and the least around it. */
 const textOf = ({ createdAt, message }: ContactCase, text: string): string =>
   `${text}\n\nWhoKnows\n\n${new Date(createdAt).toISOString().slice(0, 10)}:\n${quoted(message)}\n`;
 
 /** A subject is one line. */
-const subjectOf = ({ subject }: ContactCase) => `Re: ${subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
+const subjectOf = ({ subject }: ContactCase) =>
+  `Re: ${subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(ADDRESS, '[...]')}`;
 
 interface Answer {
   text: string;

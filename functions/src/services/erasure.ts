@@ -10,7 +10,7 @@ import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { deleteProfile } from '../db/profiles.ts';
 import { deleteQuizzesOf } from '../db/quizzes.ts';
-import { deleteReportsBy } from '../db/reports.ts';
+import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import type { Keys } from './keys.ts';
@@ -74,7 +74,7 @@ export async function eraseEverythingOf(
   await deleteDevicesOf(uid, signal);
   await deleteResponsesTo(uid, signal);
   await deleteMessagesTo(uid, signal);
-  await deleteReportsBy(uid, signal);
+  await leaveReportsOf(uid, signal);
   await deleteBlocksOf(uid, signal);
   const email = await findVerifiedEmail(uid);
   if (email) await deleteContactRequestsFrom(email);

@@ -61,6 +61,8 @@ export async function makeLife(): Promise<Life> {
   await called('blockSender', { messageId: message.id }, creator.token);
   const reports = await db().collection(closedPaths.reports).where('recipientId', '==', creator.uid).get();
   const reportPath = reports.docs[0]?.ref.path ?? '';
+  // one that is open would outlive the account
+  await db().doc(reportPath).update({ status: 'kept' });
   const blocks = await db().collection(closedPaths.blocks).where('recipientId', '==', creator.uid).get();
   const request = {
     id: randomUUID(),
