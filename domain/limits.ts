@@ -226,6 +226,9 @@ export const URGENT_LIMIT = {
   sender: { tries: 10, windowS: 24 * 3600 },
   site: { tries: 50, windowS: 24 * 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** Writes of one person past the functions that start one, on each instance; whoever makes more pauses for so long. */
+export const DIRECT_WRITES_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
+export const PAUSE_S = 3600;
 /** Reports per person and day: people read them all, and a flood would bury the one that matters. */
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 /** Username changes per person: each released name stays reserved for a year. */

@@ -69,6 +69,9 @@ export const closedPaths = {
   suspensions: 'suspensions',
   /** Suspends a creator as long as it is there. */
   suspension: (uid: string) => `suspensions/${uid}`,
+  pauses: 'pauses',
+  /** That somebody has written too often, past the functions. */
+  pause: (uid: string) => `pauses/${uid}`,
   deadLetters: 'deadLetters',
   /** A task that was given up. */
   deadLetter: (id: string) => `deadLetters/${id}`,
@@ -107,6 +110,7 @@ const ALL = [
   { path: 'operators/{uid}', writers: ['functions'] },
   { path: 'audit/{id}', writers: ['functions'] },
   { path: 'suspensions/{uid}', writers: ['functions'] },
+  { path: 'pauses/{uid}', writers: ['functions'] },
   { path: 'serviceDays/{day}', writers: ['functions'] },
   { path: 'deadLetters/{id}', writers: ['functions'] },
   { path: 'deadLetters/{id}/private/task', writers: ['functions'] },

@@ -133,6 +133,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'blocks/{key}': [{ group: 'blocks', ends: ['lifted', 'account'] }],
   'operators/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
   'suspensions/{uid}': [{ group: 'decisions', ends: ['over', { after: 'erased', seconds: SUSPENSION_OUTLASTS_S }] }],
+  'pauses/{uid}': [{ group: 'limits', ends: ['window'] }],
   'serviceDays/{day}': [{ group: 'numbers', ends: [{ after: 'made', seconds: SERVICE_DAY_KEPT_S }] }],
   'deadLetters/{id}': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
   'deadLetters/{id}/private/task': [{ group: 'erasures', ends: [{ after: 'given-up', seconds: DEAD_LETTER_KEPT_S }] }],
@@ -151,6 +152,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'serviceDays/{day}',
   // for a report: whoever wrote it must not take it along, so that it outlives their account by 30 days
   'keptWords/{id}',
+  // an hour at most
+  'pauses/{uid}',
   // outlasts the account, or nobody would be suspended who can sign up again
   'suspensions/{uid}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked

@@ -6,10 +6,12 @@ import {
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
+import { closedPaths } from '../../domain/paths.ts';
 import { CALLERS, type Caller, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only
 const HOST = process.env['OFFICIAL_SUITE'] ? undefined : process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-whoknows';
 const MINE = 'profile-images/owner/avatar.webp';
 const WEBP = { contentType: 'image/webp' };
 
@@ -20,7 +22,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     const { hostname, port } = new URL(`http://${HOST}`);
     environment = await initializeTestEnvironment({
       // Storage has one set of rules for all projects: those that the backend was started with
-      projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-whoknows',
+      projectId: PROJECT,
       storage: { host: hostname, port: Number(port) },
     });
     const storageOf = (context: RulesTestContext) => {
@@ -55,6 +57,22 @@ describe.skipIf(!HOST)('storage.rules', () => {
   it('owners replace and delete their own picture', async () => {
     await put('owner', MINE, AVATAR_STORED_MAX_BYTES);
     await deleteObject(ref(as.owner, MINE));
+  });
+
+  it('nobody who is suspended puts up a picture, and what they have they can take away', async () => {
+    const suspension = `projects/${PROJECT}/databases/(default)/documents/${closedPaths.suspension('owner')}`;
+    const write = async (method: 'PATCH' | 'DELETE') => {
+      const init = { method, headers: { authorization: 'Bearer owner' }, ...(method === 'PATCH' && { body: '{}' }) };
+      expect((await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${suspension}`, init)).status).toBe(200);
+    };
+    await write('PATCH');
+    try {
+      await isRefused(put('owner', MINE));
+      await deleteObject(ref(as.owner, MINE));
+    } finally {
+      await write('DELETE');
+    }
+    await put('owner', MINE);
   });
 
   it.each([

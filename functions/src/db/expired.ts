@@ -8,6 +8,7 @@ export const EXPIRING = [
   'messages',
   'devices',
   'rateLimits',
+  'pauses',
   'reports',
   'keptWords',
   'receipts',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { hasReplyPush } from '../db/reply-pushes.ts';
 import { schedulePush, scheduleRecount } from '../services/counters/schedule.ts';
+import { keepPace } from '../services/pace.ts';
 
 /** Whether it was read: a reply changes no count. */
 const isRead = ({ before, after }: DocumentWrite): boolean =>
@@ -20,5 +21,6 @@ export async function onMessageUpdated(write: DocumentWrite): Promise<void> {
   await Promise.all([
     isRead(write) && scheduleRecount({ kind: 'inbox', id: String(write.after?.['recipientId']) }),
     hasNewReply(write) && pushReply(write),
+    hasNewReply(write) && keepPace(String(write.after?.['recipientId'])),
   ]);
 }

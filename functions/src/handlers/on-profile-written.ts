@@ -3,6 +3,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { saveProfileCard, takeNameBack } from '../db/profiles.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
+import { keepPace } from '../services/pace.ts';
 
 /** What each quiz holds of its owner. */
 const SHOWN = ['username', 'name', 'photoURL'] as const satisfies readonly (keyof Profile)[];
@@ -22,6 +23,7 @@ export async function onProfileWritten(write: DocumentWrite): Promise<void> {
   const { id, before, after } = write;
   if (isPosing(write))
     return takeNameBack(id, String(after?.['name']), String(before?.['name'] ?? after?.['username']));
+  if (before && after) await keepPace(id);
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
   if (before && after && !isSame(before, after)) await scheduleRecount({ kind: 'owner', id });
 }

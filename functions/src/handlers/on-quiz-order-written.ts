@@ -1,7 +1,9 @@
 import type { DocumentWrite } from '../db/document-write.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
+import { keepPace } from '../services/pace.ts';
 
 /** Schedules a new public list. An order is deleted only with its account, whose list goes as well. */
 export async function onQuizOrderWritten({ id, after }: DocumentWrite): Promise<void> {
-  if (after) await scheduleRecount({ kind: 'list', id });
+  if (!after) return;
+  await Promise.all([scheduleRecount({ kind: 'list', id }), keepPace(id)]);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
+import { keepPace } from '../services/pace.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 
 const isPublic = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true;
@@ -25,12 +26,17 @@ const isListChanged = (before: DocumentWrite['after'], after: DocumentWrite['aft
   (before !== null && after === null) ||
   !isSame(listed(before), listed(after));
 
+/** What its owner writes past the functions: whether it takes answers. */
+const isToggled = (before: object, after: object): boolean =>
+  ('isClosed' in before && before.isClosed === true) !== ('isClosed' in after && after.isClosed === true);
+
 /** Schedules what a change calls for. Any other write is ignored. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   await Promise.all([
     ownerId && isListChanged(before, after) && scheduleRecount({ kind: 'list', id: ownerId }),
     before && !after && scheduleCleanUp(id),
+    ownerId && before && after && isToggled(before, after) && keepPace(ownerId),
     before?.['isPublic'] && after && !after['isPublic'] && scheduleClosing(id, Number(after['revision'])),
   ]);
 }

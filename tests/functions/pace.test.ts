@@ -1,0 +1,27 @@
+import { DIRECT_WRITES_LIMIT } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { liftEnded } from '../../functions/src/services/suspensions.ts';
+import { db, stored } from './support/backend.ts';
+import { writeAs } from './support/browser-write.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { until } from './support/until.ts';
+
+it('who toggles a quiz without end pauses for an hour; nobody does by hand', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const toggle = (isClosed: boolean) => writeAs(creator, { path: paths.quiz(quizId), fields: { isClosed } });
+  const pause = () => stored(closedPaths.pause(creator.uid));
+  for (let n = 0; n < 10; n += 1) await toggle(n % 2 === 0);
+  expect(await pause()).toBeUndefined();
+  for (let n = 10; n <= DIRECT_WRITES_LIMIT.tries; n += 1) await toggle(n % 2 === 0);
+  await until(pause, (found) => found !== undefined);
+  await expect(toggle(false)).rejects.toThrow('403');
+  await db()
+    .doc(closedPaths.pause(creator.uid))
+    .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+  await liftEnded();
+  await toggle(false);
+});
