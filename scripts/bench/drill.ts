@@ -60,7 +60,7 @@ const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.ra
 
 interface Claimed {
   reason: ReportReason;
-  dueAt: number;
+  rank: number;
 }
 
 interface Work {
@@ -70,7 +70,7 @@ interface Work {
 
 /** Decides about cases until none is open: one of the first that are nobody's, as the console's list shows them. */
 async function workAs(operator: DrillOperator, db: Firestore, { claimed, answers }: Work): Promise<void> {
-  const open = db.collection(closedPaths.reports).where('status', '==', 'open').orderBy('dueAt').limit(LISTED);
+  const open = db.collection(closedPaths.reports).where('status', '==', 'open').orderBy('rank').limit(LISTED);
   for (;;) {
     const { docs } = await open.get();
     if (docs.length === 0) return;
@@ -79,7 +79,7 @@ async function workAs(operator: DrillOperator, db: Firestore, { claimed, answers
     const free = pick(reports.filter(({ claim }) => holderOf(claim, Date.now()) === null).slice(0, OPERATORS));
     if (!free) continue;
     const on: CaseInput = { on: 'report', id: free.id };
-    const taken = { reason: free.reason, dueAt: free.dueAt ?? 0 };
+    const taken = { reason: free.reason, rank: free.rank ?? 0 };
     const claim = await operator.call('claimCase', on);
     count(answers, `claim ${claim}`);
     if (claim === 'conflict') continue;
@@ -130,12 +130,12 @@ async function findAlertProblems(operators: readonly DrillOperator[], ports: Por
 
 /** Prints in which order the cases were taken, and what is wrong with it. */
 function findDisorder(claimed: readonly Claimed[]): string[] {
-  const inOrder = claimed.toSorted((one, other) => one.dueAt - other.dueAt);
+  const inOrder = claimed.toSorted((one, other) => one.rank - other.rank);
   const places = claimed.map((one, at) => Math.abs(inOrder.indexOf(one) - at));
   const urgent = claimed.filter(({ reason }) => isUrgent(reason)).length;
   const last = claimed.findLastIndex(({ reason }) => isUrgent(reason)) + 1;
   console.log(
-    `${urgent} threats first: the last one was taken as number ${last}; p50 ${percentile(places, 0.5)} and at most ${Math.max(...places)} places from the order in which they are due`,
+    `${urgent} threats first: the last one was taken as number ${last}; p50 ${percentile(places, 0.5)} and at most ${Math.max(...places)} places from their order`,
   );
   return last > urgent + SLACK ? ['threats waited behind others'] : [];
 }
