@@ -159,7 +159,7 @@ test("an operator's screens cost what docs/costs.md says", async ({ page }) => {
   const tab = (shown: Page) => heading(shown);
   await compare(
     page,
-    [operator.uid, creator.uid],
+    [operator.uid, creator.uid, found],
     [
       ['operator console', opened('/operator', line)],
       ['a case', (shown) => lineOf(shown, found).click()],

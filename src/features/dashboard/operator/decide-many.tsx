@@ -9,6 +9,7 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import css from './cases-panel.module.css';
 import { useProblem } from './use-problem.ts';
 
 const ACTIONS = ['keep', 'remove'] as const;
@@ -42,7 +43,7 @@ export function DecideMany({ ids, onDone, onClose }: Props) {
     onDone(decided);
   };
   return (
-    <form noValidate aria-busy={isBusy} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form className={css['many']} noValidate aria-busy={isBusy} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <Stack gap={1}>
         <Text role="status">{t('many.chosen', { count: ids.length })}</Text>
         <Field
