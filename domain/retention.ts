@@ -126,6 +126,8 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
       ends: [
         'account',
         { after: 'resolved', seconds: REPORT_RESOLVED_KEPT_S },
+        // removed for sexual content
+        { after: 'resolved', seconds: REPORT_KEPT_S },
         { after: 'made', seconds: REPORT_KEPT_S },
       ],
     },

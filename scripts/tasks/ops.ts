@@ -15,7 +15,8 @@ import { mapPositions, mapsFolderOf } from '../lib/source-maps.ts';
  * either and prints where in the source its lines are; `setup` prepares a real project for its first deployment.
  */
 await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+  const options = { project: { type: 'string' }, year: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (positionals[0] === 'stack') {
     // from the log of any project; only the maps of its builds are needed
     process.stdout.write(mapPositions(readFileSync(positionals[1] ?? 0, 'utf8'), mapsFolderOf(inRoot('dist'))));
@@ -31,5 +32,5 @@ await main(async () => {
   const env = values.project
     ? { GCLOUD_PROJECT: values.project, GOOGLE_CLOUD_PROJECT: values.project }
     : backendEnv(portsFor('app'));
-  return run(process.execPath, [await buildOps(), ...positionals], env);
+  return run(process.execPath, [await buildOps(), ...positionals, ...(values.year ? [values.year] : [])], env);
 });

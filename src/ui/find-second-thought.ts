@@ -1,4 +1,5 @@
 import type { Concern } from '@domain/safety/concern.ts';
+import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { SecondThought } from './second-thought.tsx';
@@ -21,6 +22,12 @@ const load = async () => {
   const [code] = await Promise.all([import('./second-thought.tsx'), loadTexts('second-thought', 'help-lines')]);
   return code;
 };
+
+/** Returns what helps somebody who reads a text whose writer may think of hurting themselves; null for any other text. */
+export async function findReaderHelp(text: string): Promise<ComponentType | null> {
+  const code = await load();
+  return code.concernIn(text) === 'self-harm' ? code.ReaderHelp : null;
+}
 
 let isPrepared = false;
 /** Loads what looks at a text, once, so that it is there when the text is sent, also without a network. */

@@ -17,6 +17,23 @@ interface Props {
   onKeep: () => void;
 }
 
+/** For whoever opens a message whose sender may think of hurting themselves: whom to call, and what to do. */
+export function ReaderHelp() {
+  const { t } = useTranslation('second-thought');
+  const id = useId();
+  return (
+    <Sticker as="section" aria-labelledby={id}>
+      <Stack gap={1.5}>
+        <Heading size={3} as="h3" id={id}>
+          {t('reader.title')}
+        </Heading>
+        <Text>{t('reader.text')}</Text>
+        <HelpLines />
+      </Stack>
+    </Sticker>
+  );
+}
+
 /** What stands before sending words of self-harm or threats: help, or a second thought. Sending stays possible. */
 export function SecondThought({ thought, onSend, onKeep }: Props) {
   const { t } = useTranslation('second-thought');

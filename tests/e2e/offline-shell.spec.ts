@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './handing-in.ts';
+import { isHydrated } from './hydration.ts';
 import { untilKept } from './offline.ts';
 import { storePhoto } from './stored-photo.ts';
 import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
@@ -72,10 +73,13 @@ test('after a second visit every page for visitors opens without a network, in a
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(english);
+    // a page that is being taken over reads the language that is stored by then
+    await isHydrated(page);
     await stopWorkers(page);
     await page.evaluate((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(french);
+    await isHydrated(page);
     await page.evaluate((key) => localStorage.setItem(key, 'en'), STORAGE_KEYS.language);
   }
   await page.goto('/about');

@@ -4,8 +4,9 @@ import { CLAIM_MS } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { db, stored, writeAll } from './support/backend.ts';
 import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
 import { ops, opsAlone } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
@@ -166,4 +167,18 @@ it('take no case that is gone or decided', async () => {
   const id = await makeRequest();
   await db().doc(paths.contactRequest(id)).update({ status: 'answered' });
   expect(await problemOf(call('claimCase', { on: 'request', id }, token))).toEqual([409, 'conflict']);
+});
+
+it('have a year counted for a report, as numbers of nobody', async () => {
+  const year = '1999';
+  await writeAll({
+    [closedPaths.serviceDay(`${year}-03-01`)]: { day: `${year}-03-01`, plays: 7, reports: 2, waiting: 5 },
+    [closedPaths.serviceDay(`${year}-12-31`)]: { day: `${year}-12-31`, plays: 3 },
+    [closedPaths.auditEntry(randomUUID())]: { at: Timestamp.fromMillis(Date.UTC(1999, 5)), action: 'remove' },
+    [closedPaths.auditEntry(randomUUID())]: { at: Timestamp.fromMillis(Date.UTC(2000, 0)), action: 'keep' },
+  });
+  const { out } = await ops('report', year);
+  for (const line of ['1999, 2 days counted', 'plays: 10', 'reports: 2', 'remove: 1']) expect(out).toContain(line);
+  for (const word of ['keep', 'waiting']) expect(out).not.toContain(word);
+  expect((await ops('report', 'last')).code).toBe(1);
 });

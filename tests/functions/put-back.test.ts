@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
+import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -46,6 +46,9 @@ describe('a removed quiz', () => {
     const { quizId } = creator;
     expect(await visit(paths.quizRemoved(quizId))).toBe(403);
     const { id } = await removed(creator);
+    // authorities may ask late for what was removed as sexual
+    const { resolvedAt, expiresAt } = (await caseOf({ on: 'report', id })) as Record<string, Timestamp>;
+    expect((expiresAt?.toMillis() ?? 0) - (resolvedAt?.toMillis() ?? 0)).toBe(REPORT_KEPT_S * 1000);
     const at = expect.any(Number);
     expect(await toldTo(creator)).toEqual([
       { at, reason: 'sexual', note: '', kind: 'removed', things: ['quiz'], title: 'About me', caseId: id },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
-import { CLAIM_MS, DECISIONS_MAX, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
+import { CLAIM_MS, DECISIONS_MAX, REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
 import { type CaseInput, type Claim, type ClaimInput, holderOf } from '@domain/moderation/case.ts';
 import {
@@ -123,6 +123,12 @@ function isRepeated({ found }: StoredCase, { on: _, id: __, ...decision }: Decis
   return sameDecision(last, decision);
 }
 
+/** What shows a child must be there for a year when the police ask (docs/safety.md). Seconds. */
+const keptAfter = ({ reason }: Report, decision: Pick<Decision, 'action' | 'reason'>): number =>
+  STATUS_AFTER[decision.action] === 'deleted' && (decision.reason ?? reason) === 'sexual'
+    ? REPORT_KEPT_S
+    : REPORT_RESOLVED_KEPT_S;
+
 interface Outcome extends Work {
   status: CaseStatus;
 }
@@ -133,7 +139,6 @@ function changesOf(
   { on: _, id: __, ...decision }: Decision,
   { operatorId, now, status }: Outcome,
 ): object {
-  const isReport = of.on === 'report';
   const given = Object.fromEntries(Object.entries(decision).filter(([, value]) => value !== undefined));
   return {
     decisions: [...(of.found.decisions ?? []), { ...given, operatorId, at: now }].slice(-DECISIONS_MAX),
@@ -141,7 +146,8 @@ function changesOf(
     ...((status !== 'open' || decision.action === 'hand-over') && { claim: null }),
     ...(decision.action === 'hand-over' && { assignedTo: decision.to }),
     ...(status !== 'open' && { resolvedAt: timestamp(now) }),
-    ...(status !== 'open' && isReport && { expiresAt: timestamp(now + REPORT_RESOLVED_KEPT_S * 1000) }),
+    ...(status !== 'open' &&
+      of.on === 'report' && { expiresAt: timestamp(now + keptAfter(of.found, decision) * 1000) }),
     ...(decision.action === 'reply' && {
       answers: FieldValue.arrayUnion({ text: decision.text, at: now, operatorId }),
     }),

@@ -2,11 +2,13 @@ import { handleOperators } from './operators.ts';
 import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
+import { reportOnYear } from './report.ts';
 import { sweep } from './sweep.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
   sweep,
+  report: reportOnYear,
   operator: handleOperators,
   'push-keys': makePushKeys,
 };

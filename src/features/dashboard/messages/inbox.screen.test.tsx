@@ -271,3 +271,13 @@ test('a reply gets a second thought in French, and goes out when it is sent anyw
   await button('Envoyer quand même').click();
   await expect.poll(async () => (await backend.read(paths.message(id)))?.['reply']).toBe('Je veux mourir');
 });
+
+test('whoever opens a message of somebody in need is helped, too', async () => {
+  await openInbox('I want to die');
+  await sealed.click();
+  const help = dialog.getByRole('region', { name: 'Whoever wrote this may not be okay' });
+  await expect.element(help).toBeVisible();
+  await help.getByRole('combobox').selectOptions('Sweden');
+  await expect.element(help.getByText('112')).toBeVisible();
+  await expectAccessible();
+});

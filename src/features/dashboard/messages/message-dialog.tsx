@@ -10,6 +10,7 @@ import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { Letter } from './letter.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { ReaderHelp } from './reader-help.tsx';
 import { ReplyPanel } from './reply-panel.tsx';
 
 /** A message in full, with its sender's data and the actions. Opening it breaks the seal and marks it as read. */
@@ -25,6 +26,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
     <AppDialog title={t('messages.dialogTitle')} onClose={onClose}>
       <Stack gap={2}>
         <Letter id={id} text={message.message} isOpening={wasSealed} />
+        <ReaderHelp text={message.message} />
         <Typography sx={{ color: 'text.secondary' }}>
           {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
         </Typography>
