@@ -20,6 +20,8 @@ test.each([
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await renderScreen(at({ path, username: creator.username }));
     await expect.element(page.getByText(text).first()).toMatchTextContent('(sample number)');
+    // React starts the counter after it has drawn it
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     const count = () => Number(text.exec(document.body.textContent)?.[1]?.replace(/\D/g, ''));
     let before = count();
     expect(before).toBe(start);
