@@ -43,11 +43,19 @@ export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
 
 /** `quizOrders` as files are named: `quiz-orders`. */
 const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Where a collection's rules are tested besides its own file, or instead. */
+const TESTED_IN: Readonly<Record<string, readonly string[]>> = {
+  trackings: ['responses'],
+  ...Object.fromEntries(
+    ['profiles', 'quizOrders', 'quizzes', 'messages'].map((name) => [name, [fileNameOf(name), 'pauses']]),
+  ),
+};
+const filesOf = (collection: string) => TESTED_IN[collection] ?? [fileNameOf(collection)];
 
 /** Returns the test files of the top-level collections whose rules include a condition: its own, or those that call it. */
 function collectionsOf(rules: string, { path, functionName }: Condition, all: readonly Condition[]): string[] {
   const own = path.replace(ROOT, '').split('/')[1];
-  if (own) return [fileNameOf(own)];
+  if (own) return [...filesOf(own)];
   const call = new RegExp(`\\b${functionName}\\(`);
   const callers = all.filter(({ expression }) => call.test(rules.slice(expression.from, expression.to)));
   return [...new Set(callers.flatMap((caller) => collectionsOf(rules, caller, all)))].sort();
