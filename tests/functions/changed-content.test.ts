@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type Message, message } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromStored } from '../../functions/src/db/firestore.ts';
+import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
@@ -234,6 +237,18 @@ describe('a message that its sender has deleted', () => {
       .doc(closedPaths.keptWords(key.id))
       .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     await expect(report(key, reader)).rejects.toThrow('not-found');
+  });
+
+  it('is not kept longer by a look at its reply that ends after the deletion', async () => {
+    const key = await send(await makeCreator());
+    await reply(key, 'Hi!');
+    await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+    const seen = fromStored(message, await db().doc(paths.message(key.id)).get()) as Message;
+    await posted('delete-submission', { kind: 'message', ...key });
+    const kept = await stored(closedPaths.keptWords(key.id));
+    await keepShownReply(seen, { text: 'Hi!', at: 1 }, Date.now());
+    expect(kept).toMatchObject({ isWithdrawn: true });
+    expect(await stored(closedPaths.keptWords(key.id))).toEqual(kept);
   });
 
   it('before it was read is gone', async () => {

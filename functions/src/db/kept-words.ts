@@ -36,6 +36,8 @@ export async function keepShownReply(shown: Message, { text, at }: Reply, now: n
   const { id, recipientId } = shown;
   await inTransaction(async (tx) => {
     const before = fromStored(keptWords, await tx.get(refOf(id)));
+    // a deletion that came in between has kept the reply, for as long as it may be
+    if (before?.isWithdrawn) return;
     const replies = [...(before?.replies ?? []).filter((one) => one.at !== at), { text, at }];
     tx.set(refOf(id), {
       recipientId,
