@@ -76,6 +76,34 @@ export const requestButton = (page: Page) => page.getByRole('button', { name: 'S
 /** Until then a page is not looked after by the worker, and nobody is there to be woken. */
 export const workerIsReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
+/**
+ * Waits until the page has asked the browser to wake the worker. Returns what does so, with no page of the app open, as a
+ * browser does when the network is back. Chromium itself does it then, too, unless it noticed the emulated network late
+ * and tried in vain; it comes again after five minutes.
+ */
+export async function wakerOf(page: Page): Promise<() => Promise<void>> {
+  const tags = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (registration as unknown as { sync: { getTags: () => Promise<string[]> } }).sync.getTags();
+    });
+  await expect.poll(tags).toHaveLength(1);
+  const [tag = ''] = await tags();
+  const origin = new URL(page.url()).origin;
+  const client = await page.context().newCDPSession(await page.context().newPage());
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async () => {
+    await client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+  };
+}
+
 interface Arrived {
   text: string;
   /** When the server stored it. */

@@ -13,6 +13,7 @@ import {
   SAVED,
   sendAnother,
   sendButton,
+  wakerOf,
   workerIsReady,
   writeMessage,
   writeRequest,
@@ -44,8 +45,10 @@ test('what was handed in without a network goes out with no page open, with the 
   await requestButton(contactPage).click();
   await expect(contactPage.getByText(SAVED)).toBeVisible();
   const until = Date.now();
+  const wake = await wakerOf(page);
   for (const one of [page, quizPage, contactPage]) await one.close();
   await context.setOffline(false);
+  await wake();
 
   const [message] = await expectArrived(() => messagesTo(creator.uid), ['From the tunnel']);
   const [response] = await expectArrived(() => responsesTo(quiz.quizId), ['Noa']);
@@ -68,6 +71,7 @@ test('a worker that was killed while things waited delivers them all, in order',
   await sendButton(page).click();
   for (const text of texts.slice(1)) await sendAnother(page, text);
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  const wake = await wakerOf(page);
   const client = await context.newCDPSession(page);
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
@@ -75,6 +79,7 @@ test('a worker that was killed while things waited delivers them all, in order',
   await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined));
   await page.close();
   await context.setOffline(false);
+  await wake();
   await expectArrived(() => messagesTo(creator.uid), texts);
 });
 
