@@ -7,7 +7,7 @@ import { buildWeb, localWebEnv } from '../../scripts/lib/build.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { CACHE, PROJECT } from '../../scripts/lib/project.ts';
-import { SAVED, sendAnother, sendButton, workerIsReady, writeMessage } from './handing-in.ts';
+import { SAVED, sendAnother, sendButton, wakerOf, workerIsReady, writeMessage } from './handing-in.ts';
 import { test as base, expect, somebody, target } from './support.ts';
 
 // a build and a backend of its own, a few ports above: all others are without App Check
@@ -99,8 +99,10 @@ test("a creator's calls and a visitor's messages come with tokens, also by the w
   await context.setOffline(true);
   await sendAnother(page, second);
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  const wake = await wakerOf(page);
   await page.close();
   await context.setOffline(false);
+  await wake();
   await isStored(second);
 
   const elsewhere = await browser.newContext(contextOptions);
