@@ -11,6 +11,7 @@ import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/
 import { type Claim, caseInput, claimInput } from './moderation/case.ts';
 import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
+import { ageGroup } from './profiles/age.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';
@@ -32,11 +33,12 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /** Returns the caller's profile; the first call with a name and a username creates it. `conflict` when taken. */
+  /** Returns the caller's profile; the first call with all but a phone creates it. `conflict` when the name is taken. */
   ensureProfile: takes(
     z.object({
       name: z.optional(profileName),
       username: z.optional(newUsername),
+      ageGroup: z.optional(ageGroup),
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),

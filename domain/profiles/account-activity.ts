@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownSuspension } from '../moderation/suspension.ts';
 import { type Warning, warning } from '../moderation/warning.ts';
 import { scores } from '../quiz/tally.ts';
+import { isAdult } from './age.ts';
 
 /** Private counts for the dashboard; kept in `accounts/{uid}`, counted by the server. */
 const inboxCounts = z.object({
@@ -27,6 +28,10 @@ export const accountActivity = z.object({
   /** By moderators, the oldest first: also what they removed and put back. */
   warnings: z.optional(z.array(warning)),
   warningsSeenAt: z.optional(z.number()),
+  /** From when they're an adult: `adultFrom`. */
+  adultAt: z.optional(z.number()),
+  /** Whether they reply to messages; missing until they choose. */
+  repliesOpen: z.optional(z.boolean()),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 
@@ -46,6 +51,10 @@ export const newWarnings = ({ warnings = [], warningsSeenAt }: AccountActivity):
     .filter(({ at }) => at > (warningsSeenAt ?? 0))
     .map((told) => (told.kind === 'removed' ? { ...told, things: stillRemoved(told, warnings) } : told))
     .filter(({ kind, things }) => kind !== 'removed' || things?.length !== 0);
+
+/** Returns whether an owner replies to messages: minors only once they have said so. */
+export const areRepliesOpen = (account: AccountActivity, now: number): boolean =>
+  account.repliesOpen ?? isAdult(account, now);
 
 /** `latestAt`: when the newest response came; null without one. */
 export const hasNewResponses = ({ responsesSeenAt }: AccountActivity, latestAt: number | null): boolean =>

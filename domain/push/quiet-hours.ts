@@ -8,6 +8,9 @@ const minuteOfDay = z.int().check(z.gte(0), z.lt(DAY_MIN));
 export const quietHours = z.object({ from: minuteOfDay, to: minuteOfDay });
 export type QuietHours = z.infer<typeof quietHours>;
 
+/** What is offered, and what minors begin with. */
+export const NIGHT: QuietHours = { from: 22 * 60, to: 7 * 60 };
+
 const TIME_ZONE_FORM = /^[A-Za-z0-9_+/-]{1,64}$/;
 const FALLBACK_ZONE = 'UTC';
 

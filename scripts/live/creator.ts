@@ -56,7 +56,7 @@ export async function signUp({ ask, services, apiKey }: Site): Promise<LiveCreat
     await call('deleteAccount', { username });
   };
   try {
-    await call('ensureProfile', { name: `Check ${letters}`, username });
+    await call('ensureProfile', { name: `Check ${letters}`, username, ageGroup: '18+' });
   } catch (error) {
     await ask(`${services.auth}/v1/accounts:delete?key=${apiKey}`, {
       method: 'POST',

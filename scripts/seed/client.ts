@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf, type InputOf, type OutputOf } from '../../domain/api.ts';
 import type { QuizType } from '../../domain/games/index.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
@@ -27,13 +28,13 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
 }
 export const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
 
-/** Signs a creator up and creates the profile. */
+/** Signs a creator up and creates the profile, an adult's if nothing else is said. */
 export async function signUp(
   target: Target,
-  person: { email: string; password: string; name: string; username: string },
+  person: { email: string; password: string; name: string; username: string; ageGroup?: AgeGroup },
 ): Promise<Client> {
   const url = `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
-  const { email, password, name, username } = person;
+  const { email, password, name, username, ageGroup = '18+' } = person;
   const account = (await post(url, { email, password, displayName: name, returnSecureToken: true })) as {
     idToken: string;
     localId: string;
@@ -46,7 +47,7 @@ export async function signUp(
     );
     return (reply as { result: never }).result;
   };
-  await call('ensureProfile', { name, username });
+  await call('ensureProfile', { name, username, ageGroup });
   return { uid: account.localId, call };
 }
 

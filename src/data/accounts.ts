@@ -79,6 +79,12 @@ export async function saveHiddenWords(uid: string, hiddenWords: readonly string[
   await trackWrite({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
 }
 
+/** Opens or closes replies, like `saveHiddenWords`. */
+export async function saveRepliesOpen(uid: string, repliesOpen: boolean): Promise<void> {
+  const reference = doc(firestore, paths.account(uid));
+  await trackWrite({ path: reference.path, fields: { repliesOpen } }, () => updateDoc(reference, { repliesOpen }));
+}
+
 /** Switches the weekly summary on in a language, or off with null; like `saveHiddenWords`. */
 export async function saveWeeklySummary(uid: string, weeklySummary: Language | null): Promise<void> {
   const reference = doc(firestore, paths.account(uid));

@@ -1,8 +1,10 @@
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
+import { isAdult } from '@domain/profiles/age.ts';
 import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
+import { readSessionHint, writeSessionHint } from './hint.ts';
 import { useSession } from './state.ts';
 
 /** How long the server may take to count a change before it is asked for the true counts. */
@@ -77,6 +79,8 @@ export function followAccount(uid: string): () => void {
     (account) => {
       if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
       stored = account;
+      const hint = readSessionHint();
+      if (hint?.uid === uid) writeSessionHint({ ...hint, isMinor: !isAdult(account, Date.now()) });
       show();
     },
     ignore,

@@ -11,6 +11,8 @@ export interface SessionHint {
   uid: string;
   /** Null until it is chosen or loaded. */
   username: string | null;
+  /** Missing until their account is loaded. */
+  isMinor?: boolean;
 }
 
 export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
@@ -22,6 +24,9 @@ export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 /** Returns whether an address is probably one of the public pages of this device's creator. */
 export const useIsProbablyMine = (pathname: string): boolean =>
   useDeviceState(() => readSessionHint()?.username ?? null, null)[0] === pathname.split('/')[1];
+
+/** Returns whether this device's creator is probably a minor. */
+export const useIsProbablyMinor = (): boolean => useDeviceState(() => readSessionHint()?.isMinor ?? false, false)[0];
 
 /** Returns whether this device's creator is probably the one with this uid. */
 export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

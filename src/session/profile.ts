@@ -5,7 +5,7 @@ import { call } from '../data/callables.ts';
 import { requireUid, subscribeToProfile } from '../data/profiles.ts';
 import { renewSession } from '../data/renew-session.ts';
 import { followAccount } from './account.ts';
-import { writeSessionHint } from './hint.ts';
+import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
 import { useSession } from './state.ts';
 
@@ -40,11 +40,11 @@ async function askForProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> 
 function setProfile(uid: string, profile: Profile): void {
   if (useSession.getState().user?.uid !== uid) return; // someone else has signed in meanwhile
   useSession.setState({ profile, isNewcomer: false, profileError: null });
-  writeSessionHint({ uid, username: profile.username });
+  writeSessionHint({ ...readSessionHint(), uid, username: profile.username });
 }
 
-/** The names of a new profile, and the telephone number that the sign-up form asked for. */
-export type NewProfile = Required<Pick<InputOf<'ensureProfile'>, 'name' | 'username' | 'phone'>>;
+/** The names of a new profile, its creator's age, and the telephone number that the sign-up form asked for. */
+export type NewProfile = Required<InputOf<'ensureProfile'>>;
 
 /** Creates the signed-in user's profile. Throws `conflict` (username taken), `rate-limited` and what every call throws. */
 export async function makeProfile(chosen: NewProfile): Promise<void> {

@@ -185,10 +185,14 @@ const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && co
 const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';
 
 /**
- * Calls `erase` to delete the account and goes to the landing page, which shows `notice`. Stops following the account
- * first, because a missing profile would be requested. Throws what `erase` throws.
+ * Calls `erase` to delete the account and goes to `address`, which shows `notice`. Stops following the account first,
+ * because a missing profile would be requested. Throws what `erase` throws.
  */
-export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omit<Notice, 'id'>): Promise<void> {
+export async function leaveDeleted(
+  erase: () => Promise<void>,
+  notice?: () => Omit<Notice, 'id'>,
+  address = '/',
+): Promise<void> {
   const uid = useSession.getState().user?.uid;
   stopWatching();
   try {
@@ -201,6 +205,6 @@ export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omi
     }
   }
   useSession.setState({ isLeaving: true });
-  notifyNextPage(notice());
-  await endAs('deleted');
+  if (notice) notifyNextPage(notice());
+  await endAs('deleted', address);
 }

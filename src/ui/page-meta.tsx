@@ -10,17 +10,20 @@ interface Props {
   description: string;
   /** The canonical path, for a page that has several. */
   path?: string;
-  /** For signed-in pages and those meant only for people with the link: kept out of search engines. */
+  /** For signed-in pages and those that only say what isn't there: kept out of search engines. */
   isPrivate?: boolean;
-  /** The server renders it in the language that its address names. */
-  takesLanguage?: boolean;
+  /**
+   * Shows what somebody made. The server renders it in the language that its address names. Search engines have none of
+   * it: who has the link was given it, and nobody's age can be told by what is listed.
+   */
+  isPersonal?: boolean;
   /** What chats show beside the link, in the page's language; by default the app's. */
   picture?: (language: Language) => LinkPicture;
 }
 
 /** Title, description, canonical address and social metadata of a page; React moves them to the document's head. */
 export function PageMeta(props: Props) {
-  const { title, description, path, isPrivate = false, takesLanguage = false } = props;
+  const { title, description, path, isPrivate = false, isPersonal = false } = props;
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   const full = `${title} · ${t('appName')}`;
@@ -29,7 +32,7 @@ export function PageMeta(props: Props) {
   const picture = props.picture?.(language) ?? APP_PICTURE;
   // the address's language, whatever the reader has chosen since
   const named = toLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER));
-  const url = takesLanguage ? inLanguage(address, named) : address;
+  const url = isPersonal ? inLanguage(address, named) : address;
   return (
     <>
       <title>{full}</title>
@@ -49,16 +52,11 @@ export function PageMeta(props: Props) {
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture.url} />
-      {takesLanguage &&
+      {isPersonal &&
         LANGUAGE_CODES.filter((code) => code !== language).map((code) => (
           <meta key={code} property="og:locale:alternate" content={LANGUAGES[code].ogLocale} />
         ))}
-      {takesLanguage &&
-        !isPrivate &&
-        LANGUAGE_CODES.map((code) => (
-          <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
-        ))}
-      {isPrivate && <meta name="robots" content="noindex" />}
+      {(isPrivate || isPersonal) && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { CACHE, PROJECT } from '../../scripts/lib/project.ts';
 import { SAVED, sendAnother, sendButton, wakerOf, workerIsReady, writeMessage } from './handing-in.ts';
-import { test as base, expect, somebody, target } from './support.ts';
+import { test as base, chooseAge, expect, somebody, target } from './support.ts';
 
 // a build and a backend of its own, a few ports above: all others are without App Check
 const ports = portsAt(target.authPort - portsAt(0).auth + 40);
@@ -61,6 +61,7 @@ async function signUpOn(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Total Responses')).toBeVisible();

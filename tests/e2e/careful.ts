@@ -1,6 +1,6 @@
 import { admin, askAuth, newestPhoneCode } from './auth-emulator.ts';
 import { type Creator, makeCreator } from './creators.ts';
-import { totpCode } from './totp.ts';
+import { setUpCode } from './totp.ts';
 
 interface Token {
   idToken: string;
@@ -16,7 +16,7 @@ async function addTotp(idToken: string): Promise<{ secret: string } & Token> {
   const { sharedSecretKey: secret, sessionInfo } = totpSessionInfo;
   const done = await enrolment<Token>('finalize', {
     idToken,
-    totpVerificationInfo: { sessionInfo, verificationCode: totpCode(secret, -1) },
+    totpVerificationInfo: { sessionInfo, verificationCode: await setUpCode(secret) },
   });
   return { secret, ...done };
 }

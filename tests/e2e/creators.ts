@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { type Client, saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
@@ -33,9 +34,9 @@ export function somebody(): { name: string; email: string; password: string; use
 }
 
 /** A creator made past the screens, for tests that are about something else. */
-export async function makeCreator(): Promise<Creator> {
+export async function makeCreator(ageGroup: AgeGroup = '18+'): Promise<Creator> {
   const person = somebody();
-  return { ...person, ...(await signUp(target, person)) };
+  return { ...person, ...(await signUp(target, { ...person, ageGroup })) };
 }
 
 const DRAFTS = { 'know-me': DEMO_QUIZZES[0], 'two-truths': DEMO_QUIZZES[1], 'never-have-i-ever': DEMO_QUIZZES[2] };

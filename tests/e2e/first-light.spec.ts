@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
-import { expect, makeCreator, signInOn, somebody, test, watch } from './support.ts';
+import { chooseAge, expect, makeCreator, signInOn, somebody, test, watch } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,6 +23,7 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   await expect(page.getByLabel('Username')).toHaveValue(person.username);
+  await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
   await expect(page.getByText('Total Responses')).toBeVisible();
 }

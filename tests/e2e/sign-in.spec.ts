@@ -1,7 +1,7 @@
 // walks: src/features/sign-in/ src/features/auth-action/ src/features/choose-name/
 import type { Page } from '@playwright/test';
 import { newestLink } from './auth-emulator.ts';
-import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
+import { chooseAge, expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -40,6 +40,7 @@ test('a stranger signs up and chooses names; reloads keep what was typed, but no
   await field(page, 'Username').fill(`@${person.username.toUpperCase()}`);
   await page.reload();
   await expect(field(page, 'Username')).toHaveValue(`@${person.username.toUpperCase()}`);
+  await chooseAge(page);
   await button(page, "That's me").click();
   await expect(heading(page, 'Your account')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');

@@ -5,10 +5,14 @@ import { target } from './creators.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
 const API_KEY = 'demo-key';
+/** Says that somebody is an adult, on the screen that a new account comes to. */
+export const chooseAge = (page: Page) => page.getByLabel('18 or older').check();
+
 /** Chooses name and username on the screen that a new account comes to. */
 export async function chooseNames(page: Page, { name, username }: { name: string; username: string }): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Username').fill(username);
+  await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
 }
 

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_S = 30;
+/** An answer takes less, also on a busy machine. */
+const ROOM_MS = 3000;
 
 function fromBase32(text: string): Buffer {
   const bits = Array.from(text.replace(/=/g, ''), (letter) =>
@@ -11,8 +14,7 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * What an authenticator app with this secret shows now (RFC 6238: 30 s, SHA-1, six digits), or so many periods later. A
- * code counts once: who sets a factor up and signs in within 30 s sets it up with the code before.
+ * What an authenticator app with this secret shows now (RFC 6238: 30 s, SHA-1, six digits), or so many periods later.
  */
 export function totpCode(secret: string, periods = 0): string {
   const counter = Buffer.alloc(8);
@@ -20,4 +22,14 @@ export function totpCode(secret: string, periods = 0): string {
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const at = (digest.at(-1) ?? 0) & 0xf;
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1e6).padStart(6, '0');
+}
+
+/**
+ * Returns a code to set a factor up with. A code counts once, so it is the one before: the current one is for signing in.
+ * Waits when a period is about to end, as the code would be two periods old when it arrives.
+ */
+export async function setUpCode(secret: string): Promise<string> {
+  const left = PERIOD_S * 1000 - (Date.now() % (PERIOD_S * 1000));
+  if (left < ROOM_MS) await setTimeout(left);
+  return totpCode(secret, -1);
 }

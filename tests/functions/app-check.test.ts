@@ -55,7 +55,7 @@ const ensureProfile = (idToken: string, appCheck: string | undefined) =>
     {
       method: 'POST',
       headers: { ...headers(appCheck), authorization: `Bearer ${idToken}` },
-      body: JSON.stringify({ data: { name: 'Ada', username: someUsername() } }),
+      body: JSON.stringify({ data: { name: 'Ada', username: someUsername(), ageGroup: '18+' } }),
     },
   );
 

@@ -106,7 +106,7 @@ describe.concurrent('deleting an account', () => {
     await called('deleteAccount', nameTyped(life), life.token);
     await isErased(life.uid);
     const { token } = await signUp();
-    const { body } = await call('ensureProfile', { name: 'Wants It', username }, token);
+    const { body } = await call('ensureProfile', { name: 'Wants It', username, ageGroup: '18+' }, token);
     expect(body.error?.details).toMatchObject({ code: 'conflict', fields: { username: 'taken' } });
     expect(await stored(paths.username(username))).toBeUndefined();
     const { key, holder } = usernameOf(username, life.uid, createKeys(signingKey()));
@@ -118,7 +118,7 @@ describe.concurrent('deleting an account', () => {
     await called('deleteAccount', nameTyped(life), life.token);
     const draft = makeDraft('know-me');
     const attempts = await Promise.all([
-      call('ensureProfile', { name: 'Back Again', username: someUsername() }, life.token),
+      call('ensureProfile', { name: 'Back Again', username: someUsername(), ageGroup: '18+' }, life.token),
       call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, life.token),
       call('exportMyData', { part: 'account', after: null }, life.token),
     ]);
@@ -218,7 +218,7 @@ describe.concurrent('deleting an account', () => {
     await db().doc(closedPaths.suspension(life.uid)).delete();
     // the way in is still there, and leads nowhere
     const again = await Promise.all([
-      call('ensureProfile', { name: 'Back Again', username: someUsername() }, life.token),
+      call('ensureProfile', { name: 'Back Again', username: someUsername(), ageGroup: '18+' }, life.token),
       call('exportMyData', { part: 'messages', after: null }, life.token),
       call(
         'saveQuiz',

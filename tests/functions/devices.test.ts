@@ -17,7 +17,7 @@ const ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/
 
 describe.concurrent('saving a device', () => {
   it('stores its subscription with the settings of a new one, and what browser it is', async () => {
-    const person = await signUp();
+    const person = await makeCreator();
     const input = makeDeviceInput({ language: 'fr' });
     const reply = await send<{ result: { id: string } }>(`${FUNCTIONS}/saveDevice`, {
       method: 'POST',

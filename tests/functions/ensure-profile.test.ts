@@ -28,7 +28,7 @@ describe('without names', () => {
   });
 });
 
-describe('the first call with names', () => {
+describe('the first call with names and an age', () => {
   it('makes profile, username, links and account', async () => {
     const person = await signUp('Another Name');
     const username = someUsername();
@@ -51,6 +51,7 @@ describe('the first call with names', () => {
       email: person.email,
       phone: '+46 70 123 45 67',
       createdAt: Timestamp.fromMillis(createdAt),
+      adultAt: Timestamp.fromMillis(createdAt),
       inbox: { messages: 0, unread: 0 },
     });
     for (const type of LINK_TYPES) {
@@ -69,7 +70,11 @@ describe('more calls', () => {
     );
     expect(new Set(profiles.map(({ username }) => username)).size).toBe(1);
     expect((await db().collection('usernames').where('uid', '==', uid).get()).size).toBe(1);
-    const later = await called('ensureProfile', { name: 'Another Name', username: someUsername() }, token);
+    const later = await called(
+      'ensureProfile',
+      { name: 'Another Name', username: someUsername(), ageGroup: '18+' },
+      token,
+    );
     expect(later).toEqual(profiles[0]);
   });
 
@@ -77,7 +82,7 @@ describe('more calls', () => {
   it(`of ${crowd} people who want one username, all at once: one has it, and the others have nothing`, {
     tags: 'official',
   }, async () => {
-    const chosen = { name: 'All Alike', username: someUsername() };
+    const chosen = { name: 'All Alike', username: someUsername(), ageGroup: '18+' } as const;
     const people = await Promise.all(Array.from({ length: crowd }, () => signUp()));
     const replies = await Promise.all(people.map(({ token }) => call('ensureProfile', chosen, token)));
     const refused = replies.flatMap(({ body }) => (body.error ? [body.error.details] : []));
@@ -90,18 +95,19 @@ describe('more calls', () => {
     // and another one suits who came second
     const second = people.find((person) => person !== first);
     const other = { ...chosen, username: someUsername() };
-    expect(await called('ensureProfile', other, second?.token ?? '')).toMatchObject(other);
+    expect(await called('ensureProfile', other, second?.token ?? '')).toMatchObject({ username: other.username });
   });
 
   it('make a profile that was removed again, with the settings and counts that were left', async () => {
     const { uid, token, email } = await signUp();
     const chosen = { name: 'Comes Back', username: someUsername() };
-    await called('ensureProfile', { ...chosen, phone: '070 1234567' }, token);
+    const input = { ...chosen, ageGroup: '18+' } as const;
+    await called('ensureProfile', { ...input, phone: '070 1234567' }, token);
     const left = { hiddenWords: ['idiot'], inbox: { messages: 3, unread: 1 } };
     await db().doc(paths.account(uid)).update(left);
     await db().doc(paths.profile(uid)).delete();
     // the username is theirs still
-    expect(await called('ensureProfile', chosen, token)).toMatchObject(chosen);
+    expect(await called('ensureProfile', input, token)).toMatchObject(chosen);
     expect(await stored(paths.account(uid))).toMatchObject({ email, phone: '070 1234567', ...left });
     expect(await stored(paths.link(uid, 'truth'))).toMatchObject({ username: chosen.username });
   });
@@ -118,7 +124,11 @@ describe('is refused', () => {
     const { uid, token } = await signUp();
     db();
     await getAuth().deleteUser(uid);
-    const { body } = await call('ensureProfile', { name: 'Too Late', username: someUsername() }, token);
+    const { body } = await call(
+      'ensureProfile',
+      { name: 'Too Late', username: someUsername(), ageGroup: '18+' },
+      token,
+    );
     // the default backend refuses the token, production finds no account behind it
     expect(['UNAUTHENTICATED', 'gone']).toContain(body.error?.details?.code ?? body.error?.status);
     expect(await stored(paths.profile(uid))).toBeUndefined();
@@ -127,7 +137,7 @@ describe('is refused', () => {
   it('to an account that is being deleted', async () => {
     const { uid, token } = await signUp();
     await db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() });
-    for (const data of [{}, { name: 'Too Late', username: someUsername() }])
+    for (const data of [{}, { name: 'Too Late', username: someUsername(), ageGroup: '18+' }])
       expect(await codeOf('ensureProfile', data, token)).toBe('gone');
     expect(await stored(paths.profile(uid))).toBeUndefined();
   });
@@ -144,6 +154,8 @@ describe('is refused', () => {
     ['a username with a sign that is none', { username: 'ma-ya' }, 'username'],
     ['a long username', { username: 'x'.repeat(21) }, 'username'],
     ['half a character', { name: 'Maya \ud83d' }, 'name'],
+    ['names and no age', { name: 'Maya', username: 'mayalind' }, 'ageGroup'],
+    ['an age that has no account', { ageGroup: 'under' }, 'ageGroup'],
     ['a long telephone number', { phone: '1'.repeat(33) }, 'phone'],
     ['no object', 'text', ''],
     ['nothing', null, ''],

@@ -69,7 +69,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   }),
 };
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
-  ensureProfile: () => ({ name: 'Robin', username: 'robin', phone: null }),
+  ensureProfile: () => ({ name: 'Robin', username: 'robin', ageGroup: '18+', phone: null }),
   checkUsername: () => ({ username: 'robin' }),
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),

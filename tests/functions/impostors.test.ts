@@ -14,7 +14,7 @@ const POSING = 'ᎳհоKnows Support';
 
 it('nobody makes a profile under a name that passes for ours', async () => {
   const { token, uid } = await signUp();
-  const { body } = await call('ensureProfile', { name: POSING, username: someUsername() }, token);
+  const { body } = await call('ensureProfile', { name: POSING, username: someUsername(), ageGroup: '18+' }, token);
   expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { name: 'taken' } });
   expect(await stored(paths.profile(uid))).toBeUndefined();
 });

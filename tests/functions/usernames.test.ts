@@ -67,7 +67,9 @@ describe('changing a username', () => {
     const before = Date.now();
     await called('changeUsername', { username: someUsername() }, creator.token);
     expect(await codeOf(change(other, username))).toBe('conflict');
-    expect(await codeOf(call('ensureProfile', { name: 'New Here', username }, newcomer.token))).toBe('conflict');
+    expect(await codeOf(call('ensureProfile', { name: 'New Here', username, ageGroup: '18+' }, newcomer.token))).toBe(
+      'conflict',
+    );
 
     const { key, holder } = heldAs(creator);
     const held = await stored(closedPaths.heldUsername(key));

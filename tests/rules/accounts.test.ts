@@ -109,6 +109,15 @@ describe('the weekly summary', () => {
   });
 });
 
+it('the owner opens and closes replies, and says nothing else with it', async () => {
+  const mine = doc(project.as.owner, paths.account('owner'));
+  for (const repliesOpen of [true, false]) await assertSucceeds(updateDoc(mine, { repliesOpen }));
+  for (const repliesOpen of ['', 1, null, ['true'], deleteField()]) await assertFails(updateDoc(mine, { repliesOpen }));
+  await assertFails(updateDoc(mine, { repliesOpen: true, adultAt: Timestamp.fromMillis(0) }));
+  await assertFails(updateDoc(mine, { adultAt: Timestamp.fromMillis(0) }));
+  await assertFails(updateDoc(doc(project.as.other, paths.account('owner')), { repliesOpen: true }));
+});
+
 it('the owner says that warnings were read, now, and writes none', async () => {
   const mine = doc(project.as.owner, paths.account('owner'));
   await assertSucceeds(updateDoc(mine, { warningsSeenAt: serverTimestamp() }));

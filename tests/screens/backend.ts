@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
 import { paths } from '../../domain/paths.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';
@@ -44,7 +45,8 @@ function introduce<Made extends creators.Creator>(creator: Made): Omit<Made, 'ca
 }
 
 /** Makes a creator with a profile. */
-export const makeCreator = async (): Promise<Person> => introduce(await creators.makeCreator());
+export const makeCreator = async (ageGroup?: AgeGroup): Promise<Person> =>
+  introduce(await creators.makeCreator(ageGroup));
 
 /** Makes a creator with an authenticator app as second factor, and a phone where one is given. */
 export const makeCareful = async (phone?: string) => introduce(await careful.makeCareful(phone));

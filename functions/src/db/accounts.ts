@@ -2,6 +2,8 @@ import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Warning } from '@domain/moderation/warning.ts';
 import { paths } from '@domain/paths.ts';
+import { isAdult } from '@domain/profiles/age.ts';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { readOperatorRemoval } from './operators.ts';
@@ -10,16 +12,19 @@ import { readOutlasting } from './suspensions.ts';
 export interface Account {
   email: string | null;
   phone: string | null;
+  /** From when they are an adult: `adultFrom`. */
+  adultAt: number;
   createdAt: number;
   /** The account of a removed profile is still there: its settings and counts stay. */
   isLeftOver: boolean;
 }
 
 /** Returns the fields of an account whose profile is being created. */
-export const accountFields = ({ email, phone, createdAt, isLeftOver }: Account): object =>
-  isLeftOver
-    ? { email, ...(phone && { phone }) }
-    : { email, phone, createdAt: timestamp(createdAt), inbox: { messages: 0, unread: 0 } };
+export const accountFields = ({ email, phone, adultAt, createdAt, isLeftOver }: Account): object => ({
+  email,
+  adultAt: timestamp(adultAt),
+  ...(isLeftOver ? phone && { phone } : { phone, createdAt: timestamp(createdAt), inbox: { messages: 0, unread: 0 } }),
+});
 
 export async function hasAccount(uid: string): Promise<boolean> {
   return (await db().doc(paths.account(uid)).get()).exists;
@@ -42,6 +47,14 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
     hasDevices: account.get('hasDevices') === true,
   };
 }
+
+/** Returns whether an account's owner is certainly an adult. */
+export const isAdults = (account: DocumentSnapshot, now: number): boolean =>
+  isAdult({ adultAt: (account.get('adultAt') as Timestamp | undefined)?.toMillis() }, now);
+
+/** Reads whether a creator is certainly an adult. */
+export const readIsAdult = async (tx: Transaction, uid: string, now: number): Promise<boolean> =>
+  isAdults(await tx.get(db().doc(paths.account(uid))), now);
 
 /** Reads an account, and returns what adds a warning, which its owner reads once. */
 export async function readWarning(tx: Transaction, uid: string, warning: Warning): Promise<() => void> {

@@ -1,7 +1,9 @@
 import { DEVICE_KEPT_S, DEVICES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type Device, type DeviceSettings, device, type NewsKind, type Pushed } from '@domain/push/device.ts';
+import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { type DocumentSnapshot, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { isAdults } from './accounts.ts';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 
@@ -13,16 +15,16 @@ type SeenDevice = Pick<
   'id' | 'ownerId' | 'subscription' | 'browser' | 'system' | 'language' | 'timeZone' | 'seenAt' | 'signedInAt'
 >;
 
-const FIRST_SETTINGS: DeviceSettings = {
+const FIRST_SETTINGS: Omit<DeviceSettings, 'quietHours'> = {
   isOn: true,
   messages: true,
   answers: true,
   withText: false,
-  quietHours: null,
 };
-/** What a new device has besides; it isn't told of what came before. */
-const firstFields = (now: number) => ({
+/** What a new device has besides; it isn't told of what came before, and wakes no minor. */
+const firstFields = (now: number, isForAdult: boolean) => ({
   ...FIRST_SETTINGS,
+  quietHours: isForAdult ? null : NIGHT,
   createdAt: timestamp(now),
   pushed: { messages: { at: 0, upTo: now }, answers: { at: 0, upTo: now } },
 });
@@ -54,7 +56,7 @@ export async function saveSeenDevice({ id, seenAt, signedInAt, ...fields }: Seen
     const lastSeen = (at: Timestamp | undefined) => at?.toMillis() ?? 0;
     const newestFirst = docs.toSorted((one, other) => lastSeen(other.get('seenAt')) - lastSeen(one.get('seenAt')));
     for (const { ref } of newestFirst.slice(DEVICES_MAX - 1)) tx.delete(ref);
-    tx.set(document, { ...fields, ...times, ...firstFields(seenAt) });
+    tx.set(document, { ...fields, ...times, ...firstFields(seenAt, isAdults(account, seenAt)) });
   });
 }
 

@@ -6,6 +6,7 @@ import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
 import * as z from 'zod/mini';
+import { readIsAdult } from '../db/accounts.ts';
 import { assertNotErased } from '../db/erasures.ts';
 import { inTransaction, type Transaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
@@ -77,7 +78,7 @@ async function store(tx: Transaction, code: string, old: StoredQuiz | null, save
 
 /**
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
- * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `conflict`, `limit-reached`.
+ * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `age-required`, `conflict`, `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -101,6 +102,8 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
     const { code, stored } = found;
     const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
     if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
+    if (draft.category === 'spicy' && !(await readIsAdult(tx, uid, now)))
+      throw new DomainError('age-required', 'Spicy quizzes are made by adults.');
     // what may be put back is what was removed
     if (stored?.quiz.isRemoved) throw new DomainError('forbidden', 'The quiz was removed by moderators.');
     if (stored) assertCurrent(stored, input);

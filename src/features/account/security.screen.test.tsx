@@ -193,6 +193,7 @@ test('who has come by Google sets a password; until then Google is the only way 
   await button('Continue with Google').click();
   await commands.signInAtGoogle(person);
   await page.getByLabelText('Username').fill(person.username);
+  await page.getByLabelText('18 or older').click();
   await button("That's me").click();
   await expect.element(methods.getByText('You sign in with Google.')).toBeVisible();
   // it looks as if it could not be pressed, but says why

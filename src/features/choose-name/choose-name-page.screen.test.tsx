@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { departuresSoFar, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -30,6 +30,9 @@ test('a new account chooses its names: what cannot be had is said, and what was 
   await field('Name').fill('Zoe 🦄');
   await field('Username').fill(`@${person.freeUsername.toUpperCase()}`);
   await expect.element(page.getByText("It's free.")).toBeVisible();
+  await submit().click();
+  await expect.element(told('Tell us how old you are.')).toBeVisible();
+  await page.getByLabelText('16 or 17').click();
   await commands.answerRequests('**/ensureProfile');
   await submit().click();
   await expect.element(told('No connection to WhoKnows.')).toBeVisible();
@@ -38,4 +41,20 @@ test('a new account chooses its names: what cannot be had is said, and what was 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect.element(page.getByText(`@${person.freeUsername}`, { exact: true })).toBeVisible();
   expect(location.pathname).toBe('/account');
+});
+
+test('who is too young gets no account: what was begun is deleted, the device alone knows, and the page says why', async () => {
+  const person = await backend.makeAccount();
+  await renderScreen('/dashboard', { as: person });
+  await page.getByLabelText('Under 13').click();
+  await commands.answerRequests('**/deleteAccount');
+  await submit().click();
+  await expect.element(told('No connection to WhoKnows.')).toBeVisible();
+  await commands.releaseRequests();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(departuresSoFar).toContain('/auth?mode=sign-up');
+  expect(await backend.storedUser(person.email)).toBeUndefined();
+  reopen('/auth?mode=sign-up');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'See you in a while' })).toBeVisible();
+  await expect.element(field('Password')).not.toBeInTheDocument();
 });

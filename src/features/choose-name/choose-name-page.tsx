@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasNewDraft } from '../../session/guest-drafts.ts';
 import { logOut } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
+import { isTooYoungHere, markTooYoung } from '../../session/too-young.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,18 +16,26 @@ import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
+import { AgeChoice } from './age-choice.tsx';
+import { LeaveTooYoung } from './leave-too-young.tsx';
 import { Preview } from './preview.tsx';
 import { useChooseName } from './use-choose-name.ts';
 
-/** Replaces every page of an account without a profile: asks for name and username. */
+/** Replaces every page of an account without a profile: asks for name, username and age. */
 export function ChooseNamePage() {
   const user = useSession((state) => state.user);
-  return user && <ChooseName key={user.uid} user={user} />;
+  const [isTooYoung, setTooYoung] = useState(isTooYoungHere);
+  const stop = () => {
+    markTooYoung();
+    setTooYoung(true);
+  };
+  if (!user) return null;
+  return isTooYoung ? <LeaveTooYoung /> : <ChooseName key={user.uid} user={user} onTooYoung={stop} />;
 }
 
-function ChooseName({ user }: { user: SessionUser }) {
+function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () => void }) {
   const { t } = useTranslation(['names', 'common']);
-  const form = useChooseName(user);
+  const form = useChooseName(user, onTooYoung);
   const { name, username, wanted, availability, problems, isSending, failure, change } = form;
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
@@ -69,6 +78,7 @@ function ChooseName({ user }: { user: SessionUser }) {
               onFocus={form.holdUsername}
               onBlur={form.releaseUsername}
             />
+            <AgeChoice value={form.age} isMissing={form.isAgeMissing} onChange={form.setAge} />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
               <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>

@@ -28,6 +28,7 @@ test('who signs up under a common name is through with one tap, whatever the loo
   // the page stays where it is when the next one has another header
   const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
   const before = height();
+  await page.getByLabelText('18 or older').click();
   await submit().click();
   await expect.element(page.getByText(/^You're @\w+ now\.$/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Choose your name' })).not.toBeInTheDocument();

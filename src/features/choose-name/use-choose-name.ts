@@ -19,18 +19,21 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
 import { notify } from '../../stores/notices.ts';
+import type { Age } from './age-choice.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** Problems shown while typing; the others wait until the person submits. */
 const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'reserved', 'taken']);
 
-/** The form for name and username. Suggestions stay until the person types; input survives a reload. */
-export function useChooseName(user: SessionUser) {
+/** The form for name, username and age. Suggestions stay until the person types; input survives a reload. */
+export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   const { t } = useTranslation('names');
   const [draft, setDraft] = useState<NewcomerDraft>(
     () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
   );
+  /** Kept nowhere. */
+  const [age, setAge] = useState<Age | null>(null);
   const [wasTried, setWasTried] = useState(false);
   /** A username that the server refused, although it looked available. */
   const [refused, setRefused] = useState<string | null>(null);
@@ -79,12 +82,14 @@ export function useChooseName(user: SessionUser) {
     if (isSending) return;
     setWasTried(true);
     setFailure(null);
-    const first = problems.name ? 'name' : problems.username && 'username';
-    if (first) {
+    if (age === 'under') return onTooYoung();
+    const first = problems.name ? 'name' : problems.username ? 'username' : 'age';
+    if (first !== 'age' || age === null) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    const make = (chosen: string) => makeProfile({ name: typedName(name), username: chosen, phone: draft.phone });
+    const make = (username: string) =>
+      makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone });
     await run(async () => {
       // what they typed is their choice: nothing replaces it unasked
       if (!isSuggestion) return make(wanted);
@@ -101,6 +106,9 @@ export function useChooseName(user: SessionUser) {
       name: wasTried ? problems.name : null,
       username: problems.username && (wasTried || AT_ONCE.has(problems.username)) ? problems.username : null,
     },
+    age,
+    isAgeMissing: wasTried && age === null,
+    setAge,
     isSending,
     failure,
     change,

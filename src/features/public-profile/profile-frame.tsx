@@ -38,7 +38,7 @@ export function ProfileFrame({ profile, figures, header, quizzesLabel, quizzesTi
         title={name}
         description={bio || t('metaDescription', { name })}
         path={publicPath.profile(username)}
-        takesLanguage
+        isPersonal
         picture={pictureForProfile(profile)}
       />
       <ColorBand color="violet" height={230} />

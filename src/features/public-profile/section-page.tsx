@@ -99,7 +99,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
         title={`${title} · ${name}`}
         description={games(`${type}.section.text`, { name: firstName(name) })}
         path={publicPath.section(username, link)}
-        takesLanguage
+        isPersonal
         picture={pictureForProfile(profile)}
       />
       <ColorBand color={GAME_COLOR[type]} height={250} />

@@ -1,3 +1,4 @@
+import { isAdult } from '@domain/profiles/age.ts';
 import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
 import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useSession } from '../../session/state.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
@@ -16,12 +18,14 @@ import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 const TYPE = 'never-have-i-ever';
 const at = (step: Step) => addressOf({ step, type: TYPE });
 
-/** The choice of a list; the spicy one only for confirmed adults. Either starts with nothing selected. */
+/** The choice of a list; the spicy one only for confirmed adults, and not shown to minors. Either starts with nothing selected. */
 export function CategoryChoice() {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
   const goUp = useGoUp(at('start'));
   const [isAsking, setIsAsking] = useState(false);
+  const account = useSession((state) => state.account);
+  const isMinor = account !== null && !isAdult(account, Date.now());
   const chooseSpicy = () => {
     startSelection(TYPE, 'spicy');
     void navigate(at('template'), { state: comingFrom(at('category')) });
@@ -38,13 +42,15 @@ export function CategoryChoice() {
         onClick={() => startSelection(TYPE, 'normal')}
         way={{ to: at('template'), from: at('category') }}
       />
-      <ChoiceCard
-        color="coral"
-        icon={<LocalFireDepartmentRounded />}
-        title={t('category.spicy')}
-        text={t('category.spicyText')}
-        onClick={() => setIsAsking(true)}
-      />
+      {!isMinor && (
+        <ChoiceCard
+          color="coral"
+          icon={<LocalFireDepartmentRounded />}
+          title={t('category.spicy')}
+          text={t('category.spicyText')}
+          onClick={() => setIsAsking(true)}
+        />
+      )}
       {isAsking && (
         <AskDialog title={t('age.title')} text={t('age.text')} onClose={() => setIsAsking(false)}>
           <Button variant="outlined" size="large" onClick={() => setIsAsking(false)}>

@@ -10,6 +10,6 @@ export function useFailureText(failure: DomainError | null, isEdit: boolean): Re
   if (!failure) return null;
   const { code } = failure;
   if (isEdit && (code === 'not-found' || code === 'forbidden')) return t(`failure.${code}`);
-  if (code === 'network') return t('failure.network');
+  if (code === 'network' || code === 'age-required') return t(`failure.${code}`);
   return withCode(common(`error.${code}`), failure);
 }

@@ -61,8 +61,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
       <PageMeta
         title={t('heading', { responder })}
         description={shareText}
-        isPrivate
-        takesLanguage
+        isPersonal
         picture={pictureForResult(result)}
       />
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { FailureNote } from './failure-note.tsx';
 import type { FieldName, Mode } from './form.ts';
-import { MinimumAge } from './minimum-age.tsx';
+import { Rules } from './rules.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 interface Props {
@@ -86,7 +86,7 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: 
             {t('forgot')}
           </Button>
         )}
-        {isSignUp && <MinimumAge />}
+        {isSignUp && <Rules />}
         <Stack gap={failure ? 2 : 0}>
           <FailureNote problem={failure} onSignIn={onSignIn} />
           <Button type="submit" variant="contained" size="large" disabled={isSending}>

@@ -172,6 +172,7 @@ test('somebody without a profile waits, is told when it does not work, and choos
   await button('Try again').click();
   await field('Name').fill(person.name);
   await page.getByLabelText('Username').fill(person.freeUsername);
+  await page.getByLabelText('18 or older').click();
   await button("That's me").click();
   await expect.element(greeting()).toBeVisible();
 });

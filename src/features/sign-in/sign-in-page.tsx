@@ -1,6 +1,7 @@
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLocation, useSearchParams } from '../../lib/router/index.ts';
+import { isTooYoungHere } from '../../session/too-young.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Chooser } from './chooser.tsx';
@@ -9,6 +10,7 @@ import { Entry } from './entry.tsx';
 import type { Mode } from './form.ts';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { TooYoung } from './too-young.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -39,6 +41,7 @@ export function SignInPage() {
       ...(next === 'reset' && view === 'sign-in' && { state: { isFromSignIn: true } }),
     });
 
+  const isBarred = view === 'sign-up' && isTooYoungHere();
   useHeadingFocus(view ?? 'chooser');
   const titles = { 'sign-up': t('signUp.title'), 'sign-in': t('signIn.title'), reset: action('reset.title') };
   return (
@@ -54,7 +57,8 @@ export function SignInPage() {
           onBack={isFromSignIn(state) ? back : () => show('sign-in')}
         />
       )}
-      {(view === 'sign-up' || view === 'sign-in') && (
+      {isBarred && <TooYoung />}
+      {(view === 'sign-up' || view === 'sign-in') && !isBarred && (
         <Entry
           key={view}
           mode={view}

@@ -11,11 +11,13 @@ import { markPlayed } from '../../lib/played-quizzes.ts';
 import { useNavigate } from '../../lib/router/index.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { newSubmissionId } from '../../outbox/submission.ts';
+import { useIsProbablyMinor } from '../../session/hint.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
+import { AgeDeclined } from './age-declined.tsx';
 import { Intro } from './intro.tsx';
 import { AgeCheck, Delivery, loadPlaying, PasswordGate, Questions, QuizClosed } from './lazy-parts.ts';
 import { stepOf } from './play.ts';
@@ -39,7 +41,10 @@ export function PlayQuiz(props: {
   useEffect(() => fetchAhead(loadPlaying), []);
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
-  const step = stepOf(play, quiz.category === 'spicy');
+  const isSpicy = quiz.category === 'spicy';
+  // who has said their age for an account isn't asked again
+  const isBarred = useIsProbablyMinor() && isSpicy;
+  const step = stepOf(play, isSpicy);
   useDelivery({
     isDue: step === 'delivery',
     quiz,
@@ -82,12 +87,12 @@ export function PlayQuiz(props: {
         title={title}
         description={t('metaDescription', { name: firstName(quiz.owner.name) })}
         path={publicPath.quiz(quiz.owner.username, quiz.id)}
-        isPrivate={!quiz.isPublic}
-        takesLanguage
+        isPersonal
         picture={pictureForQuiz(quiz)}
       />
       <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 190 : 250} />
-      {step === 'intro' && (
+      {isBarred && <AgeDeclined owner={quiz.owner} />}
+      {step === 'intro' && !isBarred && (
         <Intro
           quiz={quiz}
           isDeclined={isDeclined}
@@ -96,8 +101,8 @@ export function PlayQuiz(props: {
         />
       )}
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>
-        {asksAge && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
-        {step === 'question' && (
+        {asksAge && !isBarred && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
+        {step === 'question' && !isBarred && (
           <Questions quiz={quiz} play={play} dispatch={dispatch} note={wasEdited ? t('edited') : undefined} />
         )}
         {step === 'delivery' && !asksAge && (

@@ -24,7 +24,7 @@ export function QuizClosed({ quiz }: { quiz: Quiz }) {
   const [hasAnswers] = useDeviceState(() => (readUnfinished(id)?.answers.length ?? 0) > 0, false);
   return (
     <Column>
-      <PageMeta title={title} description={t('closed.title', { name })} isPrivate takesLanguage />
+      <PageMeta title={title} description={t('closed.title', { name })} isPersonal />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <FaceCard owner={owner}>
         <Badge>{title}</Badge>

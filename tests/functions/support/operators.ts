@@ -1,6 +1,6 @@
 import { closedPaths } from '@domain/paths.ts';
 import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
-import { totpCode } from '../../e2e/totp.ts';
+import { setUpCode, totpCode } from '../../e2e/totp.ts';
 import { AUTH, PROJECT, stored } from './backend.ts';
 import { ops } from './operator.ts';
 import { type Person, signUp } from './people.ts';
@@ -41,7 +41,7 @@ export async function makeCareful(): Promise<OperatorPerson> {
   const secret = totpSessionInfo.sharedSecretKey;
   await ask('v2/accounts/mfaEnrollment:finalize', {
     idToken: first.idToken,
-    totpVerificationInfo: { sessionInfo: totpSessionInfo.sessionInfo, verificationCode: totpCode(secret, -1) },
+    totpVerificationInfo: { sessionInfo: totpSessionInfo.sessionInfo, verificationCode: await setUpCode(secret) },
   });
   const signIn = async () => {
     const pending = await ask<{ mfaPendingCredential: string; mfaInfo: { mfaEnrollmentId: string }[] }>(

@@ -45,9 +45,9 @@ export interface Creator extends Person {
 /** A username that nobody has. */
 export const someUsername = (): string => `c${nonsense()}`;
 
-/** Makes somebody's profile. */
+/** Makes somebody's profile; an adult's, if nothing else is said. */
 export async function makeProfileOf({ token }: { token: string }, chosen: InputOf<'ensureProfile'>): Promise<Profile> {
-  const profile = await called('ensureProfile', chosen, token);
+  const profile = await called('ensureProfile', { ageGroup: '18+', ...chosen }, token);
   if (!profile) throw new Error('There is no profile.');
   return profile;
 }

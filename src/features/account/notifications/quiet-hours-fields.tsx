@@ -1,11 +1,8 @@
-import type { QuietHours } from '@domain/push/quiet-hours.ts';
+import { NIGHT, type QuietHours } from '@domain/push/quiet-hours.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
-
-/** From ten in the evening to seven in the morning. */
-const USUAL: QuietHours = { from: 22 * 60, to: 7 * 60 };
 
 const two = (value: number) => String(value).padStart(2, '0');
 const toClock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -24,7 +21,7 @@ export function QuietHoursFields(props: { hours: QuietHours | null; onChange: (h
         label={t('devices.quiet')}
         text={t(hours ? 'devices.quietOn' : 'devices.quietOff')}
         checked={hours !== null}
-        onChange={(wanted) => onChange(wanted ? USUAL : null)}
+        onChange={(wanted) => onChange(wanted ? NIGHT : null)}
       />
       {hours && (
         <Row gap={1.5}>

@@ -1,20 +1,44 @@
+import { areRepliesOpen } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
+import { saveRepliesOpen } from '../../../data/accounts.ts';
+import { updateProfile } from '../../../data/profiles.ts';
 import { Block, Part } from '../block.tsx';
 import { OfAccount } from '../of-account.tsx';
 import { Section } from '../section.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { HiddenWords } from './hidden-words.tsx';
-import { MessagesSwitch } from './messages-switch.tsx';
+import { SavingSwitch } from './saving-switch.tsx';
 
-/** Who may write, and what is filtered. */
+/** Who may write, whether they get an answer, and what is filtered. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
-  const { uid } = profile;
+  const { t: settings } = useTranslation('profile-settings');
+  const { uid, acceptsMessages } = profile;
   return (
     <Section id="privacy">
       <Part>
-        <MessagesSwitch profile={profile} />
+        <SavingSwitch
+          label={settings('privacy.accept')}
+          text={settings(acceptsMessages ? 'privacy.on' : 'privacy.off')}
+          isOn={acceptsMessages}
+          save={(isOn) => updateProfile({ acceptsMessages: isOn })}
+          saved={(isOn) => settings(isOn ? 'privacy.nowOn' : 'privacy.nowOff')}
+        />
+        <OfAccount uid={uid} unread={settings('privacy.replies.unread')}>
+          {(account) => {
+            const isOn = areRepliesOpen(account, Date.now());
+            return (
+              <SavingSwitch
+                label={settings('privacy.replies.label')}
+                text={settings(isOn ? 'privacy.replies.on' : 'privacy.replies.off')}
+                isOn={isOn}
+                save={(wanted) => saveRepliesOpen(uid, wanted)}
+                saved={(wanted) => settings(wanted ? 'privacy.replies.nowOn' : 'privacy.replies.nowOff')}
+              />
+            );
+          }}
+        </OfAccount>
       </Part>
       <Block title={t('words.title')}>
         <OfAccount uid={uid} unread={t('words.unread')}>

@@ -1,4 +1,5 @@
 import { type Message, replyTo } from '@domain/messages/message.ts';
+import { areRepliesOpen } from '@domain/profiles/account-activity.ts';
 import EditRounded from '@mui/icons-material/EditRounded';
 import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
@@ -6,16 +7,40 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
+import { useSession } from '../../../session/state.ts';
 import { findSecondThought, prepareSecondThought, type Thought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { Heading } from '../../../ui/text.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReply } from './use-reply.ts';
 
 const Written = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontWeight: 600 });
+
+/** Says that replies are off, as a minor's are by default, and where to turn them on. */
+function RepliesClosed() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div>
+      <Text small tone="quiet">
+        {t('messages.reply.closed')}
+      </Text>
+      <Button
+        variant="text"
+        size="small"
+        component={Link}
+        to={href.page('account', 'privacy')}
+        sx={{ marginInline: -1 }}
+      >
+        {t('messages.reply.open')}
+      </Button>
+    </div>
+  );
+}
 
 /** The creator's reply to a message: written, sent, changed or taken back. */
 export function ReplyPanel({ message }: { message: Message }) {
@@ -25,6 +50,7 @@ export function ReplyPanel({ message }: { message: Message }) {
   const shown = reply.current === '' ? null : written;
   const [isWriting, setWriting] = useState(false);
   const [isTakingBack, setTakingBack] = useState(false);
+  const isOpen = useSession(({ account }) => account === null || areRepliesOpen(account, Date.now()));
   const hasDraft = reply.text !== '';
   // what was refused or left unfinished is there again
   const isForm = isWriting || (shown === null && hasDraft);
@@ -45,6 +71,7 @@ export function ReplyPanel({ message }: { message: Message }) {
     setThought(found);
     if (found === null && reply.send()) setWriting(false);
   };
+  if (!isOpen && shown === null) return <RepliesClosed />;
   if (isForm)
     return (
       <ReplyForm

@@ -63,7 +63,7 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
         title={t('metaTitleFor', { name: profile.name })}
         description={t('metaDescription', { name })}
         path={publicPath.section(profile.username, 'anonymous')}
-        takesLanguage
+        isPersonal
         picture={pictureForMessages(profile)}
       />
       <ColorBand color="yellow" height={210} />

@@ -1,0 +1,26 @@
+import { MINIMUM_AGE } from '../limits.ts';
+
+/**
+ * Where people need to be older than MINIMUM_AGE, by time zone; an ending slash stands for all that begin so. Europe:
+ * article 8 of the GDPR and the countries' own laws. Australia: the minimum age of social media since December 2025.
+ */
+const OLDER: ReadonlyArray<readonly [age: 14 | 15 | 16, zones: string]> = [
+  [
+    14,
+    'Africa/Ceuta Asia/Famagusta Asia/Nicosia Asia/Seoul Atlantic/Canary Europe/Madrid Europe/Rome Europe/Sofia Europe/Vienna Europe/Vilnius',
+  ],
+  [
+    15,
+    'America/Cayenne America/Guadeloupe America/Martinique Europe/Athens Europe/Copenhagen Europe/Ljubljana Europe/Paris Europe/Prague Indian/Mayotte Indian/Reunion',
+  ],
+  [
+    16,
+    'Australia/ Europe/Amsterdam Europe/Berlin Europe/Bratislava Europe/Bucharest Europe/Budapest Europe/Busingen Europe/Dublin Europe/Luxembourg Europe/Vaduz Europe/Warsaw Europe/Zagreb',
+  ],
+];
+
+/** Returns how old somebody must be to have an account, by their device's time zone. */
+export const minimumAge = (timeZone: string): 13 | 14 | 15 | 16 =>
+  OLDER.find(([, zones]) =>
+    zones.split(' ').some((zone) => timeZone === zone || (zone.endsWith('/') && timeZone.startsWith(zone))),
+  )?.[0] ?? MINIMUM_AGE;
