@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** Each queue is a function of the same name in functions/src/index.ts. */
-const QUEUES = ['recount', 'eraseAccount', 'cleanUpQuiz', 'sendSummary', 'alertOperators', 'storeResponse'] as const;
+const QUEUES = [
+  'recount',
+  'eraseAccount',
+  'cleanUpQuiz',
+  'sendSummary',
+  'alertOperators',
+  'notifyReporters',
+  'storeResponse',
+] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** A task that failed as often as it is tried, as operators see it. */

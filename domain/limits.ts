@@ -231,6 +231,8 @@ export const DIRECT_WRITES_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES
 export const PAUSE_S = 3600;
 /** Reports per person and day: people read them all, and a flood would bury the one that matters. */
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
+/** Reports after which one address gets mail: others can give it, too. */
+export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
 /** Username changes per person: each released name stays reserved for a year. */
 export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
 /** Delay before a deleted quiz's data is deleted: longer than a submission that still saw the quiz can take. */
@@ -303,6 +305,8 @@ export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S
 export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
+/** Of one case, people who are told what becomes of it. */
+export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
 /** When somebody has to have looked at a report, and at an urgent one. */
 export const REPORT_DUE_S = 24 * 3600;

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL } from '../email.ts';
 import { DomainError, type FieldProblem } from '../errors.ts';
-import {
-  CONTACT_MESSAGE_MAX,
-  CONTACT_SUBJECT_MAX,
-  EMAIL_MAX,
-  PROFILE_NAME_MAX,
-  REQUEST_DUE_S,
-  SAFETY_DUE_S,
-} from '../limits.ts';
-import { bounded, boundedAsTyped, parse, requiredName, requiredText, submissionId } from '../schema.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, PROFILE_NAME_MAX, REQUEST_DUE_S, SAFETY_DUE_S } from '../limits.ts';
+import { emailAddress, parse, requiredName, requiredText, submissionId } from '../schema.ts';
 
 /** Spec section 3. */
 export const INQUIRY_TYPES = ['general', 'support', 'feedback', 'partnerships', 'safety', 'press'] as const;
@@ -20,7 +12,7 @@ export const isInquiryType = (value: string | null): value is InquiryType =>
 
 const contactFields = z.object({
   name: requiredName(PROFILE_NAME_MAX),
-  email: z.string().check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL)),
+  email: emailAddress,
   inquiryType: z.enum(INQUIRY_TYPES),
   subject: requiredText(CONTACT_SUBJECT_MAX),
   message: requiredText(CONTACT_MESSAGE_MAX),

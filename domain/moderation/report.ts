@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentMessageKey } from '../deletion.ts';
+import { LANGUAGE_CODES } from '../languages.ts';
 import {
   PLAYER_NAME_MAX,
   REPORT_COUNT_MAX,
@@ -7,15 +8,27 @@ import {
   REPORT_DUE_URGENT_S,
   REPORT_NOTE_MAX,
   REPORT_NOTES_MAX,
+  REPORT_NOTIFIED_MAX,
 } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { givenAnswer } from '../responses/response.ts';
-import { accountId, requiredName, submissionId, text } from '../schema.ts';
+import { accountId, emailAddress, requiredName, submissionId, text } from '../schema.ts';
 import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';
 
-const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX) };
+/** Where somebody who reports wants to hear what becomes of it. */
+export const reporter = z.object({ email: emailAddress, language: z.enum(LANGUAGE_CODES) });
+export type Reporter = z.infer<typeof reporter>;
+
+const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX), reporter: z.optional(reporter) };
+/** What the one form for reports sends. */
+export interface SentComplaint {
+  reason: ReportReason;
+  note: string;
+  reporter?: Reporter | undefined;
+}
+
 /** Why somebody reports something, in their words. */
 export interface Complaint {
   reason: ReportReason;
@@ -26,6 +39,8 @@ export interface Complaint {
   isThrottled?: boolean;
   /** Whoever has an account is known to us. */
   isSignedIn?: boolean;
+  /** Where they want to hear of it: `notified` of a case. */
+  notified?: Report['notified'];
 }
 
 const urgencyOf = ({ reason, isThrottled }: Complaint): boolean => isUrgent(reason) && !isThrottled;
@@ -118,6 +133,8 @@ export const report = z.object({
   resolvedAt: z.optional(z.number()),
   /** What decisions took away from the creator, as far as it can be put back. */
   removed: z.optional(z.array(z.enum(REMOVABLE))),
+  /** Whom to tell what was decided, encrypted, by a keyed hash; nobody any more once they were told. */
+  notified: z.optional(z.record(z.string(), z.custom<Uint8Array>())),
   ...caseFields,
   /** When operators were told of it, and when of its end drawing near. */
   alertedAt: z.optional(z.nullable(z.number())),
@@ -223,6 +240,12 @@ function withNote(notes: ReadonlyArray<Noted>, added: Noted) {
   return replaced === -1 ? notes : [...notes.toSpliced(replaced, 1), added];
 }
 
+const withNotified = ({ notified = {} }: Report, { notified: added = {} }: Complaint) => {
+  const all = { ...notified, ...added };
+  const isNew = Object.keys(added).some((key) => !(key in notified));
+  return isNew && Object.keys(all).length <= REPORT_NOTIFIED_MAX && { notified: all };
+};
+
 /**
  * Returns what another complaint changes in a case; null for nothing. Whoever reported a message or reply opens the
  * case again. Others, who may be many, do so only if it was deleted and is back, or if none of them had said that it is
@@ -238,7 +261,8 @@ export function withComplaint(
   const notes = notesOf(before);
   const last = notes.at(-1);
   const isOpen = before.status === 'open';
-  if (isOwn && isOpen && last?.reason === reason && last.note === note && !isNewNetwork) return null;
+  if (isOwn && isOpen && last?.reason === reason && last.note === note && !isNewNetwork && !complaint.notified)
+    return null;
   const count = Math.min(countOf(before) + 1, REPORT_COUNT_MAX);
   const counted = count !== countOf(before) && { count };
   const isPressing = urgencyOf(complaint);
@@ -251,10 +275,11 @@ export function withComplaint(
   const networks = isNewNetwork && { networks: Math.min((before.networks ?? 1) + 1, REPORT_COUNT_MAX) };
   const signedIn = isSignedIn && !before.isBySignedIn && { isBySignedIn: true };
   const dueAt = due < dueAtOf(before) && { dueAt: due, warnedAt: null };
+  const told = withNotified(before, complaint);
   const changes: Partial<Report> = isOpen
-    ? { ...counted, ...noted, ...networks, ...signedIn, ...urgent, ...dueAt }
+    ? { ...counted, ...noted, ...networks, ...signedIn, ...urgent, ...dueAt, ...told }
     : before.status === 'deleted' || isOwn || isNew
-      ? { ...counted, ...noted, ...networks, ...signedIn, ...reopened(complaint, now), reason, note }
+      ? { ...counted, ...noted, ...networks, ...signedIn, ...told, ...reopened(complaint, now), reason, note }
       : { ...counted, ...networks, ...signedIn };
   if (Object.keys(changes).length === 0) return null;
   const after = { ...before, ...changes };

@@ -25,6 +25,7 @@ import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
+import { notifyReporters as notifyReportersHandler } from './handlers/notify-reporters.ts';
 import { onCaseWritten } from './handlers/on-case-written.ts';
 import { onMessageDeleted as messageDeletedHandler } from './handlers/on-message-deleted.ts';
 import { onMessageUpdated as messageUpdatedHandler } from './handlers/on-message-updated.ts';
@@ -169,6 +170,15 @@ export const alertOperators = taskQueue('alertOperators', alertOperatorsHandler,
   timeoutSeconds: 300,
   maxAttempts: 12,
   minBackoffSeconds: 10,
+  sendsMail: true,
+});
+// 12 attempts take about 9 hours; after that they aren't told.
+export const notifyReporters = taskQueue('notifyReporters', notifyReportersHandler, {
+  timeoutSeconds: 300,
+  maxAttempts: 12,
+  minBackoffSeconds: 30,
+  atOnce: 5,
+  perSecond: 5,
   sendsMail: true,
 });
 // A run that fails is made up for by the next, long before the deadline.

@@ -1,13 +1,13 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ReplyDevice } from '@domain/messages/sent-message.ts';
-import type { ReportReason } from '@domain/moderation/reasons.ts';
+import type { SentComplaint } from '@domain/moderation/report.ts';
 import { isFlag, isTrue, shaped } from '@domain/shapes.ts';
 import { allDeleteKeys } from '../lib/delete-keys.ts';
 import { post } from './offline/http-api.ts';
 
 /** Reports the reply to a message of this sender. Safe to repeat. Throws `not-found`, `network` and others. */
-export async function reportReply({ id, deleteKey }: Deletion, reason: ReportReason, note: string): Promise<void> {
-  await post('report-reply', { id, deleteKey, reason, note }, shaped({ reported: isTrue }));
+export async function reportReply({ id, deleteKey }: Deletion, complaint: SentComplaint): Promise<void> {
+  await post('report-reply', { id, deleteKey, ...complaint }, shaped({ reported: isTrue }));
 }
 
 /** Stops replies to a message and to others of this device to the same creator, or lets them again. Safe to repeat. */

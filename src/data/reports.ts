@@ -1,10 +1,10 @@
-import type { Complaint, Reported } from '@domain/moderation/report.ts';
+import type { Reported, SentComplaint } from '@domain/moderation/report.ts';
 import { isTrue, shaped } from '@domain/shapes.ts';
 import { submissionIdFor } from '../lib/submission-id.ts';
 import { post } from './offline/http-api.ts';
 
 /** Reports something that visitors see. The same complaint with the same seed counts once. Throws what `post` throws. */
-export async function reportAnything(what: Reported, { reason, note }: Complaint, seed: string): Promise<void> {
-  const id = await submissionIdFor(seed, JSON.stringify([what, reason, note]));
-  await post('reports', { id, what, reason, note }, shaped({ reported: isTrue }));
+export async function reportAnything(what: Reported, complaint: SentComplaint, seed: string): Promise<void> {
+  const id = await submissionIdFor(seed, JSON.stringify([what, complaint]));
+  await post('reports', { id, what, ...complaint }, shaped({ reported: isTrue }));
 }

@@ -1,6 +1,8 @@
-import { REPORT_NOTE_MAX } from '@domain/limits.ts';
+import { EMAIL } from '@domain/email.ts';
+import { toLanguage } from '@domain/languages.ts';
+import { EMAIL_MAX, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import type { ReportReason } from '@domain/moderation/reasons.ts';
-import type { Complaint } from '@domain/moderation/report.ts';
+import type { SentComplaint } from '@domain/moderation/report.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,21 +17,27 @@ interface Props {
   children?: ReactNode;
   isBusy: boolean;
   problem: ReactNode;
-  onSend: (complaint: Complaint) => void;
+  onSend: (complaint: SentComplaint) => void;
   onClose: () => void;
 }
 
 /** The one form for a report of anything: the reason, and a note. What is typed stays until it is sent. */
 export function ReportForm({ children, isBusy, problem, onSend, onClose }: Props) {
-  const { t } = useTranslation(['moderation', 'common']);
+  const { t, i18n } = useTranslation(['moderation', 'common']);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
+  const [email, setEmail] = useState('');
   const [wasTried, setWasTried] = useState(false);
+  const address = email.trim();
+  const isNoAddress = address !== '' && !EMAIL.test(address);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
-    if (reason === null) event.currentTarget.querySelector<HTMLElement>('[name="report-reason"]')?.focus();
-    else onSend({ reason, note });
+    const focus = (name: string) => event.currentTarget.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    if (reason === null) focus('report-reason');
+    else if (isNoAddress) focus('report-email');
+    else
+      onSend({ reason, note, ...(address && { reporter: { email: address, language: toLanguage(i18n.language) } }) });
   };
   return (
     <form noValidate aria-busy={isBusy} onSubmit={submit}>
@@ -46,6 +54,20 @@ export function ReportForm({ children, isBusy, problem, onSend, onClose }: Props
           counter={{ value: note.length, max: REPORT_NOTE_MAX }}
           readOnly={isBusy}
           onChange={(event) => setNote(event.target.value)}
+        />
+        <Field
+          label={t('report.email')}
+          name="report-email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="email"
+          value={email}
+          maxLength={EMAIL_MAX}
+          help={t('report.emailHelp')}
+          error={wasTried && isNoAddress ? t('report.emailInvalid') : undefined}
+          readOnly={isBusy}
+          onChange={(event) => setEmail(event.target.value)}
         />
         <ErrorNote text={problem} />
         <Row>

@@ -27,9 +27,16 @@ test('a profile and a question are reported without an account; what is typed su
   await expect.poll(() => sheet.element().querySelector('a[href^="tel:"]')).toBeVisible();
   const note = sheet.getByLabelText('Anything we should know?');
   await note.fill('He means me.');
+  const email = sheet.getByLabelText('Your email (optional)');
+  await email.fill('noa@');
+  await send.click();
+  await expect.element(sheet.getByText("That doesn't look like an email address.")).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await email.fill('noa@example.com');
   await goOffline();
   await send.click();
   await expect.element(sheet.getByText('This needs a connection')).toBeVisible();
+  await expect.element(email).toHaveValue('noa@example.com');
   await expect.element(note).toHaveValue('He means me.');
   await goOnline();
   await send.click();
@@ -38,7 +45,14 @@ test('a profile and a question are reported without an account; what is typed su
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(button('Report something')).toHaveFocus();
   expect(await reportsOf('uid', creator.uid)).toMatchObject([
-    { kind: 'profile', reason: 'threat', note: 'He means me.', count: 1, accusedId: creator.uid },
+    {
+      kind: 'profile',
+      reason: 'threat',
+      note: 'He means me.',
+      count: 1,
+      accusedId: creator.uid,
+      notified: expect.any(Object),
+    },
   ]);
 
   goTo(quiz.path);

@@ -1,5 +1,5 @@
 import { asDomainError } from '@domain/errors.ts';
-import type { Complaint, Reported } from '@domain/moderation/report.ts';
+import type { Reported, SentComplaint } from '@domain/moderation/report.ts';
 import { reportAnything } from '../data/reports.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useAsyncAction } from '../lib/use-async-action.ts';
@@ -14,7 +14,7 @@ export function useReport(seed: string) {
     if (code === 'network') return t('needsNetwork');
     return code === 'rate-limited' ? t('report.tooMany') : withCode(t(`common:error.${code}`), failure);
   });
-  const send = async (what: Reported, complaint: Complaint): Promise<boolean> =>
+  const send = async (what: Reported, complaint: SentComplaint): Promise<boolean> =>
     (await run(() => reportAnything(what, complaint, seed).then(() => true))) === true;
   return { isBusy, problem, send };
 }

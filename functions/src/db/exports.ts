@@ -135,7 +135,7 @@ function without(shown: Serialized, fields: readonly string[]): Serialized {
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) =>
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
-    without(withId(document), ['senderKey', 'sealedTracking', ...OPERATORS_FIELDS]),
+    without(withId(document), ['senderKey', 'sealedTracking', 'notified', ...OPERATORS_FIELDS]),
   );
 
 export const fetchDevicePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>

@@ -1,7 +1,7 @@
 import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
 import { type Complaint, type Report, report, withComplaint } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
-import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
 
@@ -50,7 +50,7 @@ async function countOnly(document: DocumentReference, opened: Opened, { id, netw
   return true;
 }
 
-type Opened = Report & Pick<Complaint, 'isThrottled' | 'isSignedIn' | 'about'>;
+export type Opened = Report & Pick<Complaint, 'isThrottled' | 'isSignedIn' | 'about'>;
 
 /** What anybody sent: its id, by which a second time changes nothing, and a keyed hash of case and network, for a day. */
 export interface Sending {
@@ -90,6 +90,11 @@ export async function noteSending({ id, network }: Sending, now: number): Promis
   });
 }
 
+/** Forgets somebody who was to be told of a case. */
+export async function forgetNotified(id: string, key: string): Promise<void> {
+  await db().doc(closedPaths.report(id)).update(new FieldPath('notified', key), FieldValue.delete());
+}
+
 export async function hasReport(id: string): Promise<boolean> {
   return (await db().doc(closedPaths.report(id)).get()).exists;
 }
@@ -111,7 +116,8 @@ export async function leaveReportsOf(recipientId: string, signal?: AbortSignal):
     async (documents) => {
       const batch = db().batch();
       for (const stored of documents)
-        if (stored.get('status') === 'open') batch.update(stored.ref, { recipientId: FieldValue.delete() });
+        if (stored.get('status') === 'open')
+          batch.update(stored.ref, { recipientId: FieldValue.delete(), notified: FieldValue.delete() });
         else batch.delete(stored.ref);
       await batch.commit();
     },

@@ -1,5 +1,6 @@
 import type { DocumentWrite } from '../db/document-write.ts';
 import { scheduleUrgent } from '../services/alerts/schedule.ts';
+import { queueOutcome } from '../services/reporters/notify.ts';
 
 const isWaiting = (fields: DocumentWrite['after']): boolean =>
   fields !== null &&
@@ -7,7 +8,12 @@ const isWaiting = (fields: DocumentWrite['after']): boolean =>
   fields['alertedAt'] === null &&
   (fields['isUrgent'] === true || fields['inquiryType'] === 'safety');
 
-/** Schedules a mail to operators when a report or request is stored or opened again that is urgent, or becomes so. */
-export async function onCaseWritten({ before, after }: DocumentWrite): Promise<void> {
+const isDecided = (fields: DocumentWrite['after']): boolean => fields !== null && fields['status'] !== 'open';
+const hasNotified = (fields: DocumentWrite['after']): boolean => Object.keys(Object(fields?.['notified'])).length > 0;
+
+/** Schedules a mail to operators when a report or request is stored or opened again that is urgent, or becomes so, and what
+ * tells those who reported it when it is decided. */
+export async function onCaseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
+  if (isDecided(after) && !isDecided(before) && hasNotified(after)) await queueOutcome(id, at);
   if (isWaiting(after) && !isWaiting(before)) await scheduleUrgent();
 }

@@ -1,18 +1,20 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { openCase } from '@domain/moderation/report.ts';
 import { keepPhoto } from '../db/photos.ts';
-import { hasReport, noteSending, saveReport } from '../db/reports.ts';
+import { hasReport, noteSending } from '../db/reports.ts';
 import { caseIdOf } from '../services/case-ids.ts';
 import type { SenderContext } from '../services/context.ts';
 import { isReportThrottled } from '../services/rate-limits.ts';
 import { findReported, NOTHING } from '../services/reported-content.ts';
+import { saveWithReceipt, withReceipt } from '../services/reporters/notify.ts';
 
 /**
- * Stores a copy of anything that visitors see for the moderators, and nothing about who reports it. What isn't there is
+ * Stores a copy of anything that visitors see for the moderators, and nothing about who reports it but an
+ * address they leave. What isn't there is
  * answered alike, after as many reads and writes: nobody learns what is in a private quiz.
  */
 export async function reportAnything(
-  { id, what, reason, note }: ParsedInputOf<'reports'>,
+  { id, what, reason, note, reporter }: ParsedInputOf<'reports'>,
   context: SenderContext,
 ): Promise<OutputOf<'reports'>> {
   const { now, keys, sender } = context;
@@ -21,13 +23,13 @@ export async function reportAnything(
   const caseId = caseIdOf(keys, kind, key, JSON.stringify(identity));
   const sending = { id, network: keys.sign('case', caseId, sender).toString('hex') };
   if (!found) {
-    await noteSending(sending, now);
+    await withReceipt(caseId, reporter, context, () => noteSending(sending, now));
     return { reported: true };
   }
   if (photo && !(await hasReport(caseId)))
     Object.assign(evidence, { photo: photo.photo, file: await keepPhoto(photo, caseId) });
   const complaint = { reason, note, about, isThrottled };
   const opened = { id: caseId, kind, subject, accusedId, evidence, ...complaint, ...openCase(complaint, now) };
-  await saveReport(opened, sending);
+  await saveWithReceipt(opened, reporter, context, sending);
   return { reported: true };
 }

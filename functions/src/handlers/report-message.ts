@@ -3,10 +3,10 @@ import { DomainError } from '@domain/errors.ts';
 import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
-import { saveReport } from '../db/reports.ts';
 import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
+import { saveWithReceipt } from '../services/reporters/notify.ts';
 import { openSender } from '../services/sealed-senders.ts';
 
 /** Returns a read message to this recipient that its sender has deleted lately; null without one. */
@@ -22,7 +22,7 @@ async function fetchWithdrawn(recipientId: string, messageId: string, now: numbe
  * Throws `not-found`, `rate-limited`.
  */
 export async function reportMessage(
-  { messageId, reason, note }: ParsedInputOf<'reportMessage'>,
+  { messageId, reason, note, reporter }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,
 ): Promise<OutputOf<'reportMessage'>> {
   const { uid, keys, now } = context;
@@ -34,9 +34,9 @@ export async function reportMessage(
   // with the message's time, as a later message may have the same id
   const id = caseIdOf(keys, 'message', messageId, uid, String(message.createdAt));
   const complaint = { reason, note, isSignedIn: true };
-  await saveReport({
+  const opened = {
     id,
-    kind: 'message',
+    kind: 'message' as const,
     subject: { messageId },
     accusedId: null,
     messageId,
@@ -49,6 +49,7 @@ export async function reportMessage(
     sealedTracking: tracking && keys.encrypt('tracking', id, JSON.stringify(tracking)),
     ...complaint,
     ...openCase(complaint, now),
-  });
+  };
+  await saveWithReceipt(opened, reporter, context);
   return { id: messageId };
 }

@@ -2,18 +2,18 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
-import { saveReport } from '../db/reports.ts';
 import { caseIdOf } from '../services/case-ids.ts';
 import type { SenderContext } from '../services/context.ts';
 import { isReportThrottled } from '../services/rate-limits.ts';
+import { saveWithReceipt } from '../services/reporters/notify.ts';
 import { openSent } from '../services/sent-messages.ts';
 
 /**
  * Stores the reply that was read last, with its message and other wordings that were read, for the moderators, and
- * nothing about who reports it. Throws `not-found`.
+ * nothing about who reports it but an address they leave. Throws `not-found`.
  */
 export async function reportReply(
-  { reason, note, ...key }: ParsedInputOf<'report-reply'>,
+  { reason, note, reporter, ...key }: ParsedInputOf<'report-reply'>,
   context: SenderContext,
 ): Promise<OutputOf<'report-reply'>> {
   const { now, keys } = context;
@@ -22,9 +22,9 @@ export async function reportReply(
   const [reply, ...earlier] = (kept?.replies ?? []).toReversed();
   if (!kept || !reply) throw new DomainError('not-found', 'There is no such reply.');
   const complaint = { reason, note, isThrottled: await isReportThrottled(reason, context) };
-  await saveReport({
+  const opened = {
     id: caseIdOf(keys, 'reply', kept.id, String(reply.at)),
-    kind: 'reply',
+    kind: 'reply' as const,
     subject: { messageId: kept.id },
     accusedId: kept.recipientId,
     messageId: kept.id,
@@ -37,6 +37,7 @@ export async function reportReply(
     senderKey: null,
     ...complaint,
     ...openCase(complaint, now),
-  });
+  };
+  await saveWithReceipt(opened, reporter, context);
   return { reported: true };
 }

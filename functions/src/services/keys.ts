@@ -21,6 +21,7 @@ const PURPOSES = [
   'suspension',
   'case',
   'tracking',
+  'reporter',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -5,6 +5,7 @@ import {
   EXPORT_LIMIT,
   RATE_LIMITS,
   type RateLimit,
+  RECEIPT_LIMIT,
   REPORT_LIMIT,
   URGENT_LIMIT,
   USERNAME_LIMIT,
@@ -69,6 +70,10 @@ export const admitReport = admitAccount(REPORT_LIMIT, 'report', 'Too many report
 export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many exports of this account.');
 
 export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
+
+/** Counts a report that gave an address. Returns whether that address may get mail for it. */
+export const admitReceipt = async (address: string, { now, keys }: { now: number; keys: Keys }): Promise<boolean> =>
+  (await limiter.take([counterOf(RECEIPT_LIMIT, keys, 'receipt', address)], now)) === null;
 
 /** Counts an urgent report without an account. Returns whether too many came from there, so that this one has to wait. */
 export async function isReportThrottled(

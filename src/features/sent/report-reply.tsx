@@ -1,6 +1,6 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { asDomainError } from '@domain/errors.ts';
-import type { Complaint } from '@domain/moderation/report.ts';
+import type { SentComplaint } from '@domain/moderation/report.ts';
 import { useState } from 'react';
 import { reportReply } from '../../data/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -23,8 +23,8 @@ export function ReportReply({ deletion, onClose }: { deletion: Deletion; onClose
     if (code === 'network') return t('moderation:needsNetwork');
     return code === 'rate-limited' ? t('message.tooMany') : withCode(t('message.failed'), failure);
   });
-  const send = async ({ reason, note }: Complaint) => {
-    if (await run(() => reportReply(deletion, reason, note).then(() => true))) setDone(true);
+  const send = async (complaint: SentComplaint) => {
+    if (await run(() => reportReply(deletion, complaint).then(() => true))) setDone(true);
   };
   return (
     <Sticker aria-label={t('message.report')}>

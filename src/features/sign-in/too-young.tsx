@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 export function TooYoung() {
   const { t } = useTranslation('auth');
   return (
-    <Sticker color="yellow">
+    <Sticker>
       <Stack gap={2}>
         <Heading size={2} as="h1">
           {t('tooYoung.title')}

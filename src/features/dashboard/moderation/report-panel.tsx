@@ -1,4 +1,4 @@
-import type { Complaint } from '@domain/moderation/report.ts';
+import type { SentComplaint } from '@domain/moderation/report.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportMessage } from '../../../data/moderation.ts';
@@ -21,7 +21,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
   const { t } = useTranslation('moderation');
   const [isReported, setIsReported] = useState(false);
   const { isBusy, run, isGone, problem } = useWork('report');
-  const send = async (complaint: Complaint) => {
+  const send = async (complaint: SentComplaint) => {
     const isDone = await run(() => reportMessage({ messageId, ...complaint }).then(() => true));
     if (isDone && isGone()) notify({ kind: 'info', title: t('report.doneTitle') });
     if (isDone) setIsReported(true);

@@ -54,7 +54,7 @@ async function queuedResponse() {
 }
 
 async function cases(): Promise<Count> {
-  const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => makeCreator()));
   const { uid, email } = await signUp();
   const second = { sign_in_provider: 'password', sign_in_second_factor: 'totp', identities: {} };
   const token = emulatorToken(uid, PROJECT, { operator: true, firebase: second });
@@ -96,6 +96,16 @@ async function cases(): Promise<Count> {
       }),
     );
     await task('alertOperators', 'urgent');
+    await row('a report with an address', () =>
+      posted('reports', {
+        id: randomUUID(),
+        what: { kind: 'profile', uid: people[4]?.uid },
+        reason: 'other',
+        note: '',
+        reporter: { email: form.email, language: 'en' },
+      }),
+    );
+    await task('notifyReporters', 'profile.');
   };
 }
 

@@ -1,0 +1,55 @@
+import { canonicalEmail } from '@domain/email.ts';
+import { type Reporter, reporter } from '@domain/moderation/report.ts';
+import * as z from 'zod/mini';
+import { type Opened, type Sending, saveReport } from '../../db/reports.ts';
+import { enqueue } from '../../db/task-queue.ts';
+import { isMailOn } from '../../support/config.ts';
+import type { Context } from '../context.ts';
+import type { Keys } from '../keys.ts';
+import { admitReceipt } from '../rate-limits.ts';
+import { taskName } from '../tasks.ts';
+
+/** `to`: somebody who has just reported, encrypted; without it, everybody who is to hear what was decided. */
+const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });
+export const readNotifyTask = (data: unknown) => z.parse(notifyTask, data);
+
+/** Returns where somebody wants to hear of a case. Throws if it was encrypted by another key. */
+export const openReporter = (keys: Keys, id: string, sealed: Uint8Array): Reporter =>
+  z.parse(reporter, JSON.parse(keys.decrypt('reporter', id, Buffer.from(sealed))));
+
+const queueNotice = (id: string, at: string | number, to?: string) =>
+  enqueue('notifyReporters', {
+    name: taskName(`${id} ${at}`),
+    notBefore: Date.now(),
+    data: { id, ...(to !== undefined && { to }) },
+  });
+
+/** Queues the mails that say what was decided about a case. */
+export const queueOutcome = (id: string, decidedAt: number): Promise<void> => queueNotice(id, decidedAt);
+
+/**
+ * Stores a report by `save`, with where its sender wants to hear of it: encrypted, as operators read the case. Queues the
+ * receipt, also of what isn't there, as it would tell that.
+ */
+export async function withReceipt(
+  id: string,
+  of: Reporter | undefined,
+  { now, keys }: Pick<Context, 'now' | 'keys'>,
+  save: (notified: Opened['notified']) => Promise<void>,
+): Promise<void> {
+  const address = of && isMailOn() ? canonicalEmail(of.email) : null;
+  if (!of || address === null || !(await admitReceipt(address, { now, keys }))) return save(undefined);
+  const sealed = keys.encrypt('reporter', id, JSON.stringify(of));
+  const key = keys.sign('reporter', id, address).toString('hex').slice(0, 16);
+  await save({ [key]: sealed });
+  await queueNotice(id, key, sealed.toString('base64'));
+}
+
+/** Stores a report, like `saveReport`, and has its sender told of it. */
+export const saveWithReceipt = (
+  opened: Omit<Opened, 'notified'>,
+  of: Reporter | undefined,
+  context: Pick<Context, 'now' | 'keys'>,
+  sending?: Sending,
+): Promise<void> =>
+  withReceipt(opened.id, of, context, (notified) => saveReport({ ...opened, ...(notified && { notified }) }, sending));

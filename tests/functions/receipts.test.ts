@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { RECEIPT_LIMIT } from '@domain/limits.ts';
+import { closedPaths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { caseOf, decideAs } from './support/deciding.ts';
+import { mailsTo } from './support/mails.ts';
+import { makeOperator } from './support/operators.ts';
+import { makeCreator } from './support/people.ts';
+import { called, posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const someEmail = () => `noa.${randomUUID().slice(0, 8)}@example.com`;
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+const report = (uid: string, email: string, language: 'en' | 'fr' = 'en') =>
+  posted('reports', {
+    id: randomUUID(),
+    what: { kind: 'profile', uid },
+    reason: 'bullying',
+    note: '',
+    reporter: { email, language },
+  });
+const RECEIVED = "WhoKnows: we've got your report";
+const DECIDED = 'WhoKnows: what became of your report';
+
+it('whoever leaves an address hears that a report came and what was decided, and is forgotten; nobody can read it', async () => {
+  const [operator, creator, emails] = [await makeOperator(), await makeCreator(), [someEmail(), someEmail()] as const];
+  const [first, second] = emails;
+  await report(creator.uid, first);
+  await report(creator.uid, first);
+  await report(creator.uid, second, 'fr');
+  await until(
+    () => subjectsTo(first),
+    (subjects) => expect(subjects).toEqual([RECEIVED]),
+  );
+  const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
+  const id = docs[0]?.id ?? '';
+  const before = await stored(closedPaths.report(id));
+  expect(Object.values(before?.['notified'] as object)).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+  expect(JSON.stringify(before)).not.toContain('example.com');
+
+  await decideAs(operator, { on: 'report', id }, { action: 'remove' });
+  await until(
+    () => subjectsTo(first),
+    (subjects) => expect(subjects).toEqual([RECEIVED, DECIDED]),
+  );
+  const [, outcome] = await until(
+    () => mailsTo(second),
+    (mails) => expect(mails).toHaveLength(2),
+  );
+  expect(outcome?.text).toContain("c'est retiré");
+  // whom it was about, and what it was, anybody could have asked for
+  expect(outcome?.text).not.toContain(creator.profile.name);
+  await until(
+    () => caseOf({ on: 'report', id }),
+    (found) => expect(found).toMatchObject({ notified: {} }),
+  );
+});
+
+it('a report of what is not there has a receipt, too; a decided case is answered at once', async () => {
+  const [operator, creator] = [await makeOperator(), await makeCreator()];
+  const [nothing, late] = [someEmail(), someEmail()];
+  await report('nobody-at-all', nothing);
+  await until(
+    () => subjectsTo(nothing),
+    (subjects) => expect(subjects).toEqual([RECEIVED]),
+  );
+  await report(creator.uid, someEmail());
+  const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
+  await decideAs(operator, { on: 'report', id: docs[0]?.id ?? '' }, { action: 'keep' });
+  await report(creator.uid, late);
+  await until(
+    () => subjectsTo(late),
+    (subjects) => expect(subjects).toEqual([DECIDED]),
+  );
+});
+
+it('an address gets mail for so many reports a day, as anybody can give it', async () => {
+  const victim = someEmail();
+  const creators = await Promise.all(Array.from({ length: RECEIPT_LIMIT.tries + 1 }, () => makeCreator()));
+  for (const { uid } of creators) await report(uid, victim.replace('@', '+more@'));
+  const all = await Promise.all(
+    creators.map(async ({ uid }) => {
+      const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', uid).get();
+      return docs[0]?.get('notified') !== undefined;
+    }),
+  );
+  expect(all.filter(Boolean)).toHaveLength(RECEIPT_LIMIT.tries);
+});
+
+it('whoever deletes the account they reported with is not written to any more', async () => {
+  const creator = await makeCreator();
+  const messageId = randomUUID();
+  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: messageId });
+  const reporter = { email: creator.email, language: 'en' } as const;
+  await called('reportMessage', { messageId, reason: 'threat', note: '', reporter }, creator.token);
+  await called('deleteAccount', { username: creator.profile.username }, creator.token);
+  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
+  expect(docs.map((found) => [found.get('status'), found.get('notified')])).toEqual([['open', undefined]]);
+});
