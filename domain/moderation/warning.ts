@@ -19,7 +19,19 @@ export const warning = z.object({
   things: z.optional(z.array(z.enum(REMOVABLE))),
   /** Of a quiz. */
   title: z.optional(z.string()),
+  /** Of a removed quiz, a keyed hash of what it says. */
+  words: z.optional(z.string()),
   /** The report that was decided about: an objection names it. Missing in older warnings. */
   caseId: z.optional(z.string()),
 });
 export type Warning = z.infer<typeof warning>;
+
+/** Returns what is still removed of what a warning says; a later decision of the same case may have put some back. */
+export const stillRemoved = (told: Warning, all: readonly Warning[]): Removable[] | undefined =>
+  told.things?.filter(
+    (thing) =>
+      !all.some(
+        ({ kind, at, caseId, things }) =>
+          kind === 'put-back' && at > told.at && caseId === told.caseId && things?.includes(thing),
+      ),
+  );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownSuspension } from '../moderation/suspension.ts';
-import { type Warning, warning } from '../moderation/warning.ts';
+import { stillRemoved, type Warning, warning } from '../moderation/warning.ts';
 import { scores } from '../quiz/tally.ts';
 import { isAdult } from './age.ts';
 
@@ -34,16 +34,6 @@ export const accountActivity = z.object({
   repliesOpen: z.optional(z.boolean()),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
-
-/** Returns what is still removed of what a warning says; a later decision of the same case may have put some back. */
-const stillRemoved = (told: Warning, all: readonly Warning[]) =>
-  told.things?.filter(
-    (thing) =>
-      !all.some(
-        ({ kind, at, caseId, things }) =>
-          kind === 'put-back' && at > told.at && caseId === told.caseId && things?.includes(thing),
-      ),
-  );
 
 /** Returns the warnings that their reader hasn't confirmed yet, and that are still so. */
 export const newWarnings = ({ warnings = [], warningsSeenAt }: AccountActivity): Warning[] =>

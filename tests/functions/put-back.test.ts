@@ -51,7 +51,16 @@ describe('a removed quiz', () => {
     expect((expiresAt?.toMillis() ?? 0) - (resolvedAt?.toMillis() ?? 0)).toBe(REPORT_KEPT_S * 1000);
     const at = expect.any(Number);
     expect(await toldTo(creator)).toEqual([
-      { at, reason: 'sexual', note: '', kind: 'removed', things: ['quiz'], title: 'About me', caseId: id },
+      {
+        at,
+        reason: 'sexual',
+        note: '',
+        kind: 'removed',
+        things: ['quiz'],
+        title: 'About me',
+        words: expect.any(String),
+        caseId: id,
+      },
     ]);
     expect(await stored(paths.quiz(quizId))).toMatchObject({
       removal: { wasClosed: false, cases: [{ id, at, reason: 'sexual' }] },
@@ -119,6 +128,23 @@ describe('a removed quiz', () => {
     expect(await statuses()).toEqual([403, 404, 404, 404]);
     for (const report of reports) await putBack(report);
     expect(await statuses()).toEqual([200, 200, 200, 200]);
+  });
+
+  it('does not come back as a new one or in another, in other letters either, until it is put back', async () => {
+    const creator = await makePublished();
+    const other = await saveNew(creator, makeDraft('two-truths'));
+    const report = await removed(creator);
+    const same = makeDraft('know-me', { title: 'ABOUT mé' });
+    const save = (on: { quizId: string; revision: number } | null) =>
+      called(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId: on?.quizId ?? null, baseRevision: on?.revision ?? null, draft: same },
+        creator.token,
+      );
+    for (const on of [null, other]) await expect(save(on)).rejects.toThrow('Moderators removed a quiz that says this.');
+    expect(await saveNew(creator, makeDraft('know-me', { title: 'Something else' }))).toMatchObject({ revision: 1 });
+    await putBack(report);
+    expect(await save(null)).toMatchObject({ revision: 1 });
   });
 
   it('that was closed is closed again, and private again', async () => {

@@ -1,6 +1,6 @@
 import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
-import type { Warning } from '@domain/moderation/warning.ts';
+import { stillRemoved, type Warning } from '@domain/moderation/warning.ts';
 import { paths } from '@domain/paths.ts';
 import { isAdult } from '@domain/profiles/age.ts';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -52,9 +52,13 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
 export const isAdults = (account: DocumentSnapshot, now: number): boolean =>
   isAdult({ adultAt: (account.get('adultAt') as Timestamp | undefined)?.toMillis() }, now);
 
-/** Reads whether a creator is certainly an adult. */
-export const readIsAdult = async (tx: Transaction, uid: string, now: number): Promise<boolean> =>
-  isAdults(await tx.get(db().doc(paths.account(uid))), now);
+/** Reads what an account says about what its owner may publish. */
+export async function readAllowed(tx: Transaction, uid: string, now: number) {
+  const account = await tx.get(db().doc(paths.account(uid)));
+  const warnings = (account.get('warnings') as Warning[] | undefined) ?? [];
+  const removed = warnings.filter((told) => told.kind === 'removed' && stillRemoved(told, warnings)?.includes('quiz'));
+  return { isAdult: isAdults(account, now), removedWords: removed.map(({ words }) => words) };
+}
 
 /** Reads an account, and returns what adds a warning, which its owner reads once. */
 export async function readWarning(tx: Transaction, uid: string, warning: Warning): Promise<() => void> {

@@ -184,8 +184,8 @@ export async function fetchScores(code: string): Promise<Scores | null> {
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;
 
 /**
- * Reads a quiz and returns what removes it for visitors, with its place in the list; null if it is
- * gone. Its owner still sees it, and why. Several reports may remove it.
+ * Reads a quiz and returns what removes it for visitors, with its place in the list, and what it says; null if it
+ * is gone. Its owner still sees it, and why. Several reports may remove it.
  */
 export async function readQuizRemoval(tx: Transaction, code: string, by: RemovalOfQuiz['cases'][number]) {
   const [quizRef] = refs(code);
@@ -203,7 +203,8 @@ export async function readQuizRemoval(tx: Transaction, code: string, by: Removal
     const quizzes = (list.get('quizzes') as { id: string }[] | undefined) ?? [];
     if (list.exists) tx.update(list.ref, { quizzes: quizzes.filter(({ id }) => id !== code) });
   };
-  return { write, title: String(stored.get('title')), isKnown };
+  const { title, type, questions } = stored.data() as Pick<Quiz, 'title' | 'type' | 'questions'>;
+  return { write, said: { title, type, questions }, isKnown };
 }
 
 /**

@@ -30,6 +30,7 @@ async function prepare({ on, id, action }: ParsedInputOf<'decide'>, keys: Keys):
   return {
     photo: report && isRemoval ? await keepPresentPhoto(report) : null,
     marks: uid && action === 'suspend' ? marksOf(await fetchIdentities(uid), keys) : [],
+    keys,
   };
 }
 

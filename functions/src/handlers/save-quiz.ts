@@ -6,15 +6,15 @@ import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
 import * as z from 'zod/mini';
-import { readIsAdult } from '../db/accounts.ts';
+import { readAllowed } from '../db/accounts.ts';
 import { assertNotErased } from '../db/erasures.ts';
-import { inTransaction, type Transaction } from '../db/firestore.ts';
+import { inTransaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
 import { createQuiz, hasAllQuizzes, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
 import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
 import { lockWith } from '../services/passwords.ts';
-import { findQuizOfDraft, fingerprintOf, readOwnQuiz } from '../services/quiz-identity.ts';
+import { findQuizOfDraft, fingerprintOf, readOwnQuiz, wordsOf } from '../services/quiz-identity.ts';
 
 type SaveQuizInput = ParsedInputOf<'saveQuiz'>;
 interface Save {
@@ -69,13 +69,6 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
   throw new DomainError('conflict', 'The quiz was changed in the meantime.');
 }
 
-async function store(tx: Transaction, code: string, old: StoredQuiz | null, save: Save): Promise<number> {
-  const next = await nextRevision(code, old, save);
-  if (old) await replaceQuiz(tx, next, old, save.lock);
-  else createQuiz(tx, next, save.lock);
-  return next.quiz.revision;
-}
-
 /**
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
  * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `age-required`, `conflict`, `limit-reached`.
@@ -88,7 +81,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
   const newLock = !draft.isPublic && draft.password !== '' ? await lockWith(draft.password) : null;
 
   return inTransaction(async (tx) => {
-    const owner = await readProfile(tx, uid);
+    const [owner, allowed] = await Promise.all([readProfile(tx, uid), readAllowed(tx, uid, now)]);
     if (!owner) {
       await assertNotErased(uid);
       throw new DomainError('not-found', 'The caller has no profile yet.');
@@ -102,7 +95,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
     const { code, stored } = found;
     const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
     if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
-    if (draft.category === 'spicy' && !(await readIsAdult(tx, uid, now)))
+    if (draft.category === 'spicy' && !allowed.isAdult)
       throw new DomainError('age-required', 'Spicy quizzes are made by adults.');
     // what may be put back is what was removed
     if (stored?.quiz.isRemoved) throw new DomainError('forbidden', 'The quiz was removed by moderators.');
@@ -113,6 +106,11 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);
     const lock: LockChange = draft.isPublic ? null : (newLock ?? 'keep');
-    return answer(await store(tx, code, stored, { owner, draft, draftId, fingerprint, lock, now }));
+    const next = await nextRevision(code, stored, { owner, draft, draftId, fingerprint, lock, now });
+    if (allowed.removedWords.includes(wordsOf(next.quiz, keys)))
+      throw new DomainError('forbidden', 'Moderators removed a quiz that says this.');
+    if (stored) await replaceQuiz(tx, next, stored, lock);
+    else createQuiz(tx, next, lock);
+    return answer(next.quiz.revision);
   });
 }

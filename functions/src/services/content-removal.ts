@@ -10,6 +10,8 @@ import { readNameHiding } from '../db/responses.ts';
 import { readReplyRemoval } from '../db/sent-messages.ts';
 import { readRemoval } from '../db/submissions.ts';
 import type { KeptPhoto } from './kept-photos.ts';
+import type { Keys } from './keys.ts';
+import { wordsOf } from './quiz-identity.ts';
 
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
@@ -20,6 +22,8 @@ export interface Removal {
   present?: Readonly<Record<string, unknown>>;
   /** Of a quiz. */
   title?: string;
+  /** Of a quiz, a keyed hash of what it says: it doesn't come back as a new one. */
+  words?: string;
   /** Another decision has taken it away already, and its creator knows. */
   isKnown?: boolean;
 }
@@ -27,6 +31,7 @@ export interface Removal {
 /** Why and when, and the photo that is shown now. */
 export interface Grounds {
   now: number;
+  keys: Keys;
   reason: ReportReason;
   photo: KeptPhoto | null;
 }
@@ -98,10 +103,12 @@ const hide: ReadRemoval = async (tx, report) => {
   return quizId === undefined || name === undefined ? null : nobodys(await readNameHiding(tx, quizId, name));
 };
 
-const removeQuiz: ReadRemoval = async (tx, report, { now, reason }) => {
+const removeQuiz: ReadRemoval = async (tx, report, { now, reason, keys }) => {
   const { quizId } = subjectOf(report);
   const removal = quizId === undefined ? null : await readQuizRemoval(tx, quizId, { id: report.id, at: now, reason });
-  return removal && { ...removal, things: ['quiz'] };
+  if (!removal) return null;
+  const { said, ...rest } = removal;
+  return { ...rest, things: ['quiz'], title: said.title, words: wordsOf(said, keys) };
 };
 
 const removeMessage: ReadRemoval = async (tx, report, { now }) => {

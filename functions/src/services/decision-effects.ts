@@ -9,6 +9,7 @@ import { isOperator } from '../db/operators.ts';
 import { readSuspension } from '../db/suspensions.ts';
 import { REMOVING } from './content-removal.ts';
 import type { KeptPhoto } from './kept-photos.ts';
+import type { Keys } from './keys.ts';
 import { isRestorable, readPutBack } from './putting-back.ts';
 import { readTelling } from './telling.ts';
 
@@ -25,11 +26,13 @@ const isRemoving = (action: string): action is Removing => action in REMOVING;
 export interface Prepared {
   photo: KeptPhoto | null;
   marks: readonly string[];
+  keys: Keys;
 }
 
 interface Grounds extends Work {
   reason: ReportReason;
   photo: KeptPhoto | null;
+  keys: Keys;
 }
 
 /** Removes something, tells its creator, and notes in the case what can be put back, and what else was found. */
@@ -54,14 +57,14 @@ async function readEffectOnReport(
   tx: Transaction,
   report: Report,
   decision: Decision,
-  { photo, marks, ...work }: Work & Prepared,
+  { photo, marks, keys, ...work }: Work & Prepared,
 ): Promise<Effect> {
   const { action, note, days, reason = report.reason } = decision;
   const { operatorId, now } = work;
   if (action === 'put-back') return readPutBack(tx, report, now);
   if (!actionsFor(report).some((one) => one === action)) throw invalid('action');
   const uid = accusedIdOf(report) ?? '';
-  if (isRemoving(action)) return readToldRemoval(tx, report, action, { ...work, reason, photo });
+  if (isRemoving(action)) return readToldRemoval(tx, report, action, { ...work, reason, photo, keys });
   if (action === 'warn') return { write: await readWarning(tx, uid, { at: now, reason, note, caseId: report.id }) };
   if (action !== 'suspend') return NONE;
   if (await isOperator(uid, tx)) throw new DomainError('forbidden', 'An operator has to be removed first.');

@@ -22,6 +22,7 @@ const PURPOSES = [
   'case',
   'tracking',
   'reporter',
+  'quiz-words',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

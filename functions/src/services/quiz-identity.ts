@@ -1,6 +1,9 @@
 import { DomainError } from '@domain/errors.ts';
+import { gameOf } from '@domain/games/index.ts';
+import { foldText } from '@domain/messages/fold.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { quizCodeFrom } from '@domain/quiz/new-code.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { fetchQuizWithKey, lookUpCode, type StoredQuiz } from '../db/quizzes.ts';
 import type { Keys } from './keys.ts';
@@ -10,6 +13,13 @@ const CODE_ATTEMPTS = 8;
 /** Returns a hash of a draft; keyed, because the draft holds a password and the owner can read the hash. */
 export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
   return keys.sign('draft', JSON.stringify(draft)).toString('base64url');
+}
+
+/** Returns a keyed hash of what a quiz says, whatever its capitals, look-alikes and order. */
+export function wordsOf({ title, type, questions }: Pick<Quiz, 'title' | 'type' | 'questions'>, keys: Keys): string {
+  const { promptOf, optionsOf } = gameOf(type);
+  const texts = questions.flatMap((question) => [promptOf(question), ...optionsOf(question)]);
+  return keys.sign('quiz-words', ...[title, ...texts].map(foldText).sort()).toString('base64url');
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Removal } from './content-removal.ts';
 export async function readTelling(
   tx: Transaction,
   report: Report,
-  { things, title, isKnown }: Omit<Removal, 'write'>,
+  { things, title, words, isKnown }: Omit<Removal, 'write'>,
   told: Pick<Warning, 'at' | 'reason'> & { kind: 'removed' | 'put-back' },
 ): Promise<() => void> {
   const uid = accusedIdOf(report);
@@ -18,6 +18,7 @@ export async function readTelling(
     note: '',
     things,
     ...(title !== undefined && { title }),
+    ...(words !== undefined && { words }),
     caseId: report.id,
   });
 }

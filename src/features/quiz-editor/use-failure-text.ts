@@ -10,6 +10,7 @@ export function useFailureText(failure: DomainError | null, isEdit: boolean): Re
   if (!failure) return null;
   const { code } = failure;
   if (isEdit && (code === 'not-found' || code === 'forbidden')) return t(`failure.${code}`);
+  if (code === 'forbidden') return t('failure.removed');
   if (code === 'network' || code === 'age-required') return t(`failure.${code}`);
   return withCode(common(`error.${code}`), failure);
 }
