@@ -1,3 +1,4 @@
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { DECISION_NOTE_MAX } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
@@ -32,12 +33,20 @@ export function DecideMany({ ids, onDone, onClose }: Props) {
   const decideAll = async (action: (typeof ACTIONS)[number]) => {
     const decided: string[] = [];
     await run(async () => {
+      let failure: DomainError | null = null;
       for (const id of ids) {
+        if (failure?.code === 'network') break;
         const on = { on: 'report', id } as const;
-        await claimCase(on);
-        await decide({ ...on, action, note });
-        decided.push(id);
+        try {
+          await claimCase(on);
+          await decide({ ...on, action, note });
+          decided.push(id);
+        } catch (error) {
+          // another operator's: the others are decided all the same
+          failure = asDomainError(error);
+        }
       }
+      if (failure) throw failure;
     });
     if (decided.length > 0) notify({ kind: 'info', title: t('many.done', { count: decided.length }) });
     onDone(decided);

@@ -63,21 +63,27 @@ test('a threat comes first; it is taken and decided by keyboard, once nobody els
 
 test('a flood is decided at once; the sender of a message is looked at on the record', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
-  const quizzes = [await backend.makeQuiz(creator, 'know-me'), await backend.makeQuiz(creator, 'two-truths')];
+  const quizzes = [];
+  for (const type of ['know-me', 'two-truths', 'never-have-i-ever'] as const)
+    quizzes.push(await backend.makeQuiz(creator, type));
   const ids: string[] = [];
   for (const { quizId } of quizzes) ids.push(await backend.report({ kind: 'quiz', quizId }, 'spam', ''));
   await renderScreen('/operator', { as: operator, size: 'narrow' });
   for (const id of ids) await findLine(id);
   await button('Decide several at once').click();
   for (const id of ids) lineOf(id)?.closest('li')?.querySelector('input')?.click();
-  await expect.element(page.getByText('2 chosen')).toBeVisible();
+  await expect.element(page.getByText('3 chosen')).toBeVisible();
   await expectAccessible();
   await button('Keep all of them').click();
   await expect.element(page.getByText('This is needed.')).toBeVisible();
   await note().fill('A flood');
+  // a colleague was quicker with the first
+  const [taken = '', ...others] = ids;
+  await backend.merge(closedPaths.report(taken), { claim: { operatorId: 'colleague', until: Date.now() + 60_000 } });
   await button('Keep all of them').click();
   await expect.element(page.getByText('2 cases decided')).toBeVisible();
-  for (const id of ids) expect(await backend.read(closedPaths.report(id))).toMatchObject({ status: 'kept' });
+  for (const id of others) expect(await backend.read(closedPaths.report(id))).toMatchObject({ status: 'kept' });
+  expect(await backend.read(closedPaths.report(taken))).toMatchObject({ status: 'open' });
 
   const messageId = await backend.sendMessage(creator, 'I know where you live');
   await backend.call(creator, 'reportMessage', { messageId, reason: 'threat', note: '' });
