@@ -11,6 +11,7 @@ import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
 import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSharesLess } from '../../lib/use-shares-less.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,6 +39,7 @@ export function Intro(props: {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isLess = useSharesLess();
   const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
@@ -94,7 +96,7 @@ export function Intro(props: {
             }}
           />
           <Text small tone="quiet">
-            {t('intro.privacy', { name: owner })}
+            {t(isLess ? 'intro.privacyLess' : 'intro.privacy', { name: owner })}
           </Text>
           <StickyBar className={css['start']}>
             {/* in the bar, so that nobody starts without having been told */}

@@ -2,6 +2,7 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { fetchSeenTracking } from '../../../data/seen-tracking.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSharesLess } from '../../../lib/use-shares-less.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -28,6 +29,7 @@ interface Props {
 export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
+  const isLess = useSharesLess();
   const isSending = sending.status === 'sending';
   const failure = sending.status === 'failed' ? sending.failure : null;
   const refusalText = useRefusalText();
@@ -68,7 +70,7 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
         {!isKept && t('notKept')}
       </Text>
       <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
-        {t('privacy', { name })}
+        {t(isLess ? 'privacyLess' : 'privacy', { name })}
       </TrackingDisclosure>
       {sending.status === 'asking' ? (
         <sending.thought.Panel thought={sending.thought} onSend={() => void send()} onKeep={goOn} />
