@@ -17,9 +17,9 @@ export function SwitchRow({ label, text, checked, onChange }: Props) {
         <strong>{label}</strong>
         <small>{text}</small>
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
         role="switch"
         aria-label={label}
         checked={checked}

@@ -1,0 +1,55 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/axe.ts';
+import { backend } from '../testing/backend.ts';
+import { renderScreen, reopen } from '../testing/render-screen.tsx';
+
+const opener = page.getByRole('button', { name: 'What Zoe will see' });
+const panel = page.getByRole('dialog', { name: 'What Zoe will see' });
+const choice = panel.getByRole('switch', { name: 'Share less' });
+const address = panel.getByText('89.160.20.112');
+
+test('who shares less sees at once what is left of it, on all pages of this device, and nothing else is told', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  const messagePage = `/${creator.username}/anonymous-messages`;
+  await renderScreen(messagePage);
+  await opener.click();
+  await expect.element(address).toBeVisible();
+  await choice.click();
+  await expect.element(panel.getByText("That's all Zoe gets if you send now.")).toBeVisible();
+  expect(
+    panel
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Place', 'Time', 'Device']);
+  await expect.element(panel.getByText('Sweden', { exact: true })).toBeVisible();
+  await expect.element(panel.getByText('computer', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('Zoe can only see your country')).toBeVisible();
+
+  reopen(quiz.path);
+  await expect.element(page.getByText('your name, your country and what kind of device')).toBeVisible();
+  await opener.click();
+  await expect.element(choice).toBeChecked();
+  await choice.click();
+  await expect.element(address).toBeVisible();
+  await choice.click();
+  await expect.element(address).not.toBeInTheDocument();
+  reopen(messagePage);
+  await page.getByRole('textbox', { name: /^Your anonymous message/ }).fill('Guess who');
+  await page.getByRole('button', { name: 'Send anonymously' }).click();
+  await expect.element(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+  const [sent] = await backend.find(paths.messages, 'recipientId', creator.uid);
+
+  await renderScreen('/dashboard?tab=messages', { as: creator });
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
+  await page.getByRole('button', { name: 'View Full Details' }).click();
+  await expect.element(page.getByText('Whoever sent this chose to share less')).toBeVisible();
+  await expect.element(page.getByText('Sweden', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('89.160.20.112')).not.toBeInTheDocument();
+  expect(sent).toMatchObject({ message: 'Guess who' });
+});
