@@ -44,12 +44,21 @@ test('who shares less sees at once what is left of it, on all pages of this devi
   await page.getByRole('button', { name: 'Send anonymously' }).click();
   await expect.element(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
   const [sent] = await backend.find(paths.messages, 'recipientId', creator.uid);
+  const known = await backend.read(paths.messageTracking(String(sent?.['id'])));
+  expect(known?.['tracking']).toMatchObject({ shareLess: true, countryCode: 'SE', device: 'desktop' });
+});
 
-  await renderScreen('/dashboard?tab=messages', { as: creator });
-  await page.getByRole('button', { name: /^Sealed message/ }).click();
-  await page.getByRole('button', { name: 'View Full Details' }).click();
-  await expect.element(page.getByText('Whoever sent this chose to share less')).toBeVisible();
-  await expect.element(page.getByText('Sweden', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('89.160.20.112')).not.toBeInTheDocument();
-  expect(sent).toMatchObject({ message: 'Guess who' });
+test('whose message it is reads that its sender shares less, and can block or report them all the same', async () => {
+  const creator = await backend.makeCreator();
+  const tracking = { timestamp: Date.now(), shareLess: true, device: 'mobile' };
+  const message = { id: crypto.randomUUID(), recipientId: creator.uid, message: 'Guess who' };
+  await backend.post('messages', { ...message, tracking });
+  await renderScreen('/dashboard?tab=messages', { as: creator, language: 'fr' });
+  await page.getByRole('button', { name: /^Message scellé/ }).click();
+  await page.getByRole('button', { name: 'Voir tous les détails' }).click();
+  await expect.element(page.getByText("Cette personne a choisi d'en dire moins")).toBeVisible();
+  await expect.element(page.getByText('Tu peux quand même bloquer ou signaler')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: "Bloquer l'expéditeur" })).toBeVisible();
+  await expect.element(page.getByText('téléphone', { exact: true })).toBeVisible();
+  await expectAccessible();
 });
