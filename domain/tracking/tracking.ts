@@ -20,8 +20,6 @@ export const trackingInput = z.object({
   doNotTrack: z.optional(z.boolean()),
   /** The sender chose that the recipient sees only country and kind of device. */
   shareLess: z.optional(z.boolean()),
-  /** Only of a sender who shares less: the kind of device. Otherwise the server reads it from the user agent. */
-  device: z.optional(short),
   hardwareConcurrency: z.optional(size),
   deviceMemory: z.optional(size),
   maxTouchPoints: z.optional(size),

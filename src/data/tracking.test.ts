@@ -22,9 +22,9 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-test('who shares less says what kind of device it is, also where the browser keeps or tells nothing', () => {
+test('who shares less says only that, also where the browser keeps or tells nothing', () => {
   onTestFinished(() => chooseToShareLess(false));
-  const only = { timestamp: expect.any(Number), shareLess: true, device: 'mobile' };
+  const only = { timestamp: expect.any(Number), shareLess: true };
   const phone = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148', language: 'fr', languages: ['fr'], onLine: true };
   vi.stubGlobal('navigator', phone);
   chooseToShareLess(true);

@@ -80,8 +80,8 @@ function collectFallback(timestamp: number): TrackingInput {
 }
 
 /**
- * Returns what this browser reports about itself: nothing if it asks not to be tracked, and only the kind of device if
- * its person shares less. Never throws.
+ * Returns what this browser reports about itself; nothing if it asks not to be tracked, or if who uses it shares less.
+ * Never throws.
  */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();

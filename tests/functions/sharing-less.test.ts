@@ -35,13 +35,15 @@ beforeAll(async () => {
   ({ quizId } = await saveNew(creator, makeDraft('know-me', { hasBoard: true })));
 });
 
-const LESS = { timestamp: 7, shareLess: true };
 /** As the app sends it, and as somebody's own program may. */
-const TOLD = { ...LESS, device: 'mobile' };
-const TOLD_MORE = makeTracking({ ...LESS, device: 'Nokia 3310', referrer: 'https://chat.example' });
+const LESS = { timestamp: 7, shareLess: true };
+const MORE = { ...makeTracking({ ...LESS, referrer: 'https://chat.example' }), device: 'Nokia 3310' };
+const PHONE = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+};
 const SWEDEN = { country: 'Sweden', countryCode: 'SE' };
 
-const message = (recipientId: string, tracking: object = TOLD) => ({
+const message = (recipientId: string, tracking: object = LESS) => ({
   ...makeMessageInput({ id: randomUUID(), recipientId }),
   deleteKey: `${randomUUID()}-key`,
   tracking,
@@ -55,21 +57,19 @@ const play = (tracking: object, more: object = {}) => ({
 });
 
 it('the owner of a message or a play can read country and kind of device, also when more is sent', async () => {
-  for (const [told, device] of [
-    [TOLD, 'mobile'],
-    [TOLD_MORE, 'tablet'],
-  ] as const) {
+  for (const told of [LESS, MORE]) {
     const from = somebodyThere();
     const [sent, played] = [message(creator.uid, told), play(told)];
-    const [{ trackingData }] = await Promise.all([
-      posted('collect-tracking-data', told, from),
-      posted('messages', sent, from),
-      posted('responses', played, from),
+    const [shown] = await Promise.all([
+      post('collect-tracking-data', told, from, PHONE),
+      post('messages', sent, from, PHONE),
+      post('responses', played, from, PHONE),
     ]);
-    expect(trackingData).toEqual({ ...LESS, ...SWEDEN, device });
+    const expected = { ...LESS, ...SWEDEN, device: 'mobile' };
+    expect(shown.body).toEqual({ ok: true, data: { trackingData: expected } });
     for (const path of [paths.messageTracking(sent.id), paths.responseTracking(played.id)]) {
       const { tracking, sealedPlace } = (await stored(path)) ?? {};
-      expect(tracking).toEqual(trackingData);
+      expect(tracking).toEqual(expected);
       // nothing by which two could be told to have one sender
       expect(sealedPlace).toHaveLength(720);
       expect(JSON.stringify(await stored(path))).not.toMatch(/130\.235|Sandby|"isp"|timezone|userAgent/);
@@ -84,10 +84,11 @@ it('with Do Not Track nothing of the device is kept, and the place is the countr
   const told = makeTracking({ ...LESS, doNotTrack: true });
   const sent = message(creator.uid, told);
   const from = somebodyThere();
-  await posted('messages', sent, from);
+  await post('messages', sent, from, PHONE);
   const kept = { ...LESS, doNotTrack: true, ...SWEDEN };
   expect((await stored(paths.messageTracking(sent.id)))?.['tracking']).toEqual(kept);
-  expect(await posted('collect-tracking-data', told, from)).toEqual({ trackingData: kept });
+  const { body } = await post('collect-tracking-data', told, from, PHONE);
+  expect(body).toEqual({ ok: true, data: { trackingData: kept } });
 });
 
 it('the owner can block such a sender, whatever they share from then on', async () => {
@@ -96,7 +97,7 @@ it('the owner can block such a sender, whatever they share from then on', async 
   const first = message(owner.uid);
   await posted('messages', first, from);
   expect(await called('blockSender', { messageId: first.id }, owner.token)).toEqual({ outcome: 'blocked' });
-  for (const tracking of [TOLD, makeTracking()]) {
+  for (const tracking of [LESS, makeTracking()]) {
     const next = message(owner.uid, tracking);
     await posted('messages', next, from);
     expect(await stored(paths.message(next.id))).toBeUndefined();
@@ -123,7 +124,7 @@ it.each(['is there', 'was taken back by its sender'])(
     expect(JSON.stringify(report?.data())).not.toContain(from);
     const on = { on: 'report', id: report?.id ?? '', opensSender: true } as const;
     const { sender } = await called('claimCase', on, operator.token);
-    expect(sender).toMatchObject({ ...LESS, ...SWEDEN, ...WHERE, ip: from, device: 'mobile' });
+    expect(sender).toMatchObject({ ...LESS, ...SWEDEN, ...WHERE, ip: from });
   },
 );
 
@@ -131,7 +132,7 @@ it('limits count such a sender with everything else that comes from there', asyn
   const from = somebodyThere();
   const { triesToOne } = RATE_LIMITS.messages.sender;
   const { uid } = await makeCreator();
-  const all = Array.from({ length: triesToOne * 2 }, (_, index) => message(uid, index % 2 ? TOLD : makeTracking()));
+  const all = Array.from({ length: triesToOne * 2 }, (_, index) => message(uid, index % 2 ? LESS : makeTracking()));
   const replies = await Promise.all(all.map((one) => post('messages', one, from)));
   expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   const { error } = await refusal(post('messages', message(uid), from));
@@ -142,12 +143,12 @@ it('a player has one first try, whatever they share', async () => {
   const from = somebodyThere();
   const told = { wasToldOfBoard: true, responderName: 'Ada' };
   expect(await posted('responses', play(makeTracking(), told), from)).toMatchObject({ isRanked: true });
-  expect(await posted('responses', play(TOLD, told), from)).toMatchObject({ isRanked: false });
+  expect(await posted('responses', play(LESS, told), from)).toMatchObject({ isRanked: false });
 });
 
 it('for the law, the sender of a message or a play can be looked up by whoever has the signing key', async () => {
   const from = somebodyThere();
-  const [sent, played] = [message(creator.uid), play(TOLD, { wasToldOfBoard: true, responderName: 'Bo' })];
+  const [sent, played] = [message(creator.uid), play(LESS, { wasToldOfBoard: true, responderName: 'Bo' })];
   await Promise.all([posted('messages', sent, from), posted('responses', played, from)]);
   const lookUps = [
     ['message', sent.id],

@@ -11,7 +11,7 @@ function spokenName(name: string): string {
 
 /**
  * Returns a keyed hash of who plays what: the sender's network and the name, as a class or a family shares a network;
- * for anonymous players the browser, or the kind of device, in place of the name. See docs/adr/0136.
+ * for anonymous players the browser in place of the name. See docs/adr/0136.
  */
 export function firstTryKey(
   { quizId, responderName, tracking }: ResponseInput,
@@ -19,7 +19,7 @@ export function firstTryKey(
 ): string {
   const who =
     responderName === ANONYMOUS_RESPONDER
-      ? ['anonymous', tracking.userAgent ?? tracking.device ?? '']
+      ? ['anonymous', tracking.userAgent ?? '']
       : ['name', spokenName(responderName)];
   return keys.sign('first-try', quizId, sender, ...who).toString('base64url');
 }

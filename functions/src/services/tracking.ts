@@ -6,18 +6,18 @@ import type { SenderContext } from './context.ts';
 import { sealPlace } from './sealed-places.ts';
 import { softwareOf } from './user-agent.ts';
 
-/** Of somebody who shares less. */
-const countryIn = ({ country, countryCode }: Place): Place => ({
-  ...(country !== undefined && { country }),
-  ...(countryCode !== undefined && { countryCode }),
-});
+const known = (fields: Partial<Tracking>): Partial<Tracking> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Returns what an owner sees of a sender. The preview uses it, too, and so shows what will be stored. */
-export function enrichTracking(sent: TrackingInput, found: Place): Tracking {
+function enrich(sent: TrackingInput, found: Place, deviceKind: SenderContext['deviceKind']): Tracking {
   // an old version of the app may still send what this one omits: a device with Do Not Track, full URLs
   const { referrer, ...input } = asAllowed(sent);
+  const { timezone, ...place } = found;
+  if (input.shareLess) {
+    const { country, countryCode } = place;
+    return { ...input, ...known({ country, countryCode, device: input.doNotTrack ? undefined : deviceKind() }) };
+  }
   const site = referrer === undefined ? undefined : referrerOf(referrer);
-  const { timezone, ...place } = input.shareLess ? countryIn(found) : found;
   return {
     ...(timezone && { timezone }),
     ...input,
@@ -27,12 +27,16 @@ export function enrichTracking(sent: TrackingInput, found: Place): Tracking {
   };
 }
 
+/** Returns what an owner would see of a sender: the same that `describeSender` returns for a submission. */
+export const enrichTracking = async (sent: TrackingInput, { place, deviceKind }: SenderContext): Promise<Tracking> =>
+  enrich(sent, await place(), deviceKind);
+
 /** Returns what is kept of the sender of a submission. */
 export async function describeSender(
   { id, tracking: sent }: { id: string; tracking: TrackingInput },
-  { keys, place }: SenderContext,
+  { keys, place, deviceKind }: SenderContext,
 ): Promise<KnownSender> {
   const found = await place();
-  const tracking = enrichTracking(sent, found);
+  const tracking = enrich(sent, found, deviceKind);
   return tracking.shareLess ? { tracking, sealedPlace: sealPlace(keys, id, found) } : { tracking };
 }
