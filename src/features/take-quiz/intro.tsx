@@ -9,7 +9,6 @@ import { typedName } from '@domain/typed-text.ts';
 import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
-import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSharesLess } from '../../lib/use-shares-less.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +24,9 @@ import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
 import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
+
+// with the sheet, which alone needs it
+const loadSeenTracking = async () => (await import('../../data/seen-tracking.ts')).fetchSeenTracking;
 
 /** The first screen: the quiz, and the player's name. */
 export function Intro(props: {
@@ -100,7 +102,7 @@ export function Intro(props: {
           </Text>
           <StickyBar className={css['start']}>
             {/* in the bar, so that nobody starts without having been told */}
-            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking} />
+            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={loadSeenTracking} />
             {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
             <Button type="submit" variant="contained" size="large" aria-disabled={typed === ''}>
               {t('intro.start')}

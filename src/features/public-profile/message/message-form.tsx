@@ -1,6 +1,5 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { fetchSeenTracking } from '../../../data/seen-tracking.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSharesLess } from '../../../lib/use-shares-less.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,9 @@ import { OtherText } from './other-text.tsx';
 import { sendByKey } from './send-by-key.ts';
 import type { useMessage } from './use-message.ts';
 import { useRefusalText } from './use-refusal-text.ts';
+
+// with the sheet, which alone needs it
+const loadSeenTracking = async () => (await import('../../../data/seen-tracking.ts')).fetchSeenTracking;
 
 interface Props {
   /** The recipient's first name. */
@@ -69,7 +71,7 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
       <Text small tone="quiet" role="status" hidden={isKept}>
         {!isKept && t('notKept')}
       </Text>
-      <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
+      <TrackingDisclosure label={t('seen', { name })} name={name} load={loadSeenTracking}>
         {t(isLess ? 'privacyLess' : 'privacy', { name })}
       </TrackingDisclosure>
       {sending.status === 'asking' ? (
