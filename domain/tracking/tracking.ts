@@ -18,6 +18,8 @@ export const trackingInput = z.object({
   cookieEnabled: z.optional(z.boolean()),
   onlineStatus: z.optional(z.boolean()),
   doNotTrack: z.optional(z.boolean()),
+  /** The sender chose that the recipient sees only country and kind of device. */
+  shareLess: z.optional(z.boolean()),
   hardwareConcurrency: z.optional(size),
   deviceMemory: z.optional(size),
   maxTouchPoints: z.optional(size),

@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
+  /** Set if what is sent from this device tells its recipient less; the device's, whoever signs in or out. */
+  shareLess: 'whoknows-share-less',
   /** Delete keys of the responses and messages sent from here, by id. */
   deleteKeys: 'whoknows-delete-keys',
   /** Replies being written to messages, by creator. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { parse } from '@domain/schema.ts';
 import { trackingInput } from '@domain/tracking/tracking.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { chooseToShareLess } from '../lib/share-less.ts';
 import { collectTracking } from './tracking.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +21,22 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(collectTracking()).toEqual({ timestamp: expect.any(Number), doNotTrack: true });
   },
 );
+
+test('who shares less says only that, also where the browser keeps or tells nothing', () => {
+  onTestFinished(() => chooseToShareLess(false));
+  const only = { timestamp: expect.any(Number), shareLess: true };
+  const phone = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148', language: 'fr', languages: ['fr'], onLine: true };
+  vi.stubGlobal('navigator', phone);
+  chooseToShareLess(true);
+  expect(collectTracking()).toEqual(only);
+  vi.stubGlobal('navigator', { ...phone, languages: undefined });
+  expect(collectTracking()).toEqual(only);
+  chooseToShareLess(false);
+  expect(collectTracking()).not.toHaveProperty('shareLess');
+  vi.stubGlobal('localStorage', undefined);
+  chooseToShareLess(true);
+  expect(collectTracking()).toEqual(only);
+});
 
 test('long and strange values are cut to the bounds instead of losing the submission', () => {
   vi.stubGlobal('navigator', {

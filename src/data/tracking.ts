@@ -1,6 +1,7 @@
-import { asAllowed } from '@domain/tracking/do-not-track.ts';
+import { asAllowed } from '@domain/tracking/allowed.ts';
 import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
+import { sharesLess } from '../lib/share-less.ts';
 
 /** Chromium's additions, missing in TypeScript's DOM types. */
 type ExtendedNavigator = Navigator & {
@@ -78,12 +79,16 @@ function collectFallback(timestamp: number): TrackingInput {
   }
 }
 
-/** Returns what this browser reports about itself; nothing if it asks not to be tracked. Never throws. */
+/**
+ * Returns what this browser reports about itself; nothing if it asks not to be tracked, or if who uses it shares less.
+ * Never throws.
+ */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();
+  const wish = sharesLess() ? { shareLess: true } : {};
   try {
-    return asAllowed(collect(timestamp));
+    return asAllowed({ ...collect(timestamp), ...wish });
   } catch {
-    return collectFallback(timestamp);
+    return asAllowed({ ...collectFallback(timestamp), ...wish });
   }
 }

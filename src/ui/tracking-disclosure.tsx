@@ -10,25 +10,28 @@ import { Text } from './text.tsx';
 import type { TrackingSheet } from './tracking-sheet.tsx';
 import { useOpened } from './use-opened.ts';
 
+type Ask = () => Promise<SeenTracking>;
+
 /**
  * Shows on demand, before sending, what the creator will see. `children` is the sentence that says it, if it isn't
- * elsewhere; `label` names button and sheet, `load` is called only when the sheet is opened.
+ * elsewhere; `label` names button and sheet. `load` loads what asks for it, which is called only when the sheet is opened.
  */
 export function TrackingDisclosure(props: {
   children?: ReactNode;
   label: string;
   name: string;
-  load: () => Promise<SeenTracking>;
+  load: () => Promise<Ask>;
 }) {
   const { children, label, name, load } = props;
   const { t } = useTranslation();
   const { opened, open, close } = useOpened('tracking');
   const isOpened = opened !== null;
-  const [code, setCode] = useState<{ Sheet: typeof TrackingSheet }>();
+  const [code, setCode] = useState<{ Sheet: typeof TrackingSheet; ask: Ask }>();
   const [hasFailed, setHasFailed] = useState(false);
-  const fetchSheet = useEffectEvent(async () =>
-    setCode({ Sheet: (await import('./tracking-sheet.tsx')).TrackingSheet }),
-  );
+  const fetchSheet = useEffectEvent(async () => {
+    const [{ TrackingSheet: Sheet }, ask] = await Promise.all([import('./tracking-sheet.tsx'), load()]);
+    setCode({ Sheet, ask });
+  });
   const giveUp = useEffectEvent(() => {
     setHasFailed(true);
     close();
@@ -60,7 +63,7 @@ export function TrackingDisclosure(props: {
       </Button>
       <ErrorNote text={hasFailed ? t('error.network') : null} />
       {isOpened && !code && <LoadingState label={t('loading')} heights={[44]} />}
-      {isOpened && code && <code.Sheet title={label} name={name} load={load} onClose={close} />}
+      {isOpened && code && <code.Sheet title={label} name={name} load={code.ask} onClose={close} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function TrackingPanel({ seen, name }: { seen: SeenTracking; name: string
     <Stack gap={1.5}>
       <p className={css['source']}>
         <Icon name={source === 'server' ? 'eye' : 'offline'} size={28} />
-        <span>{t(`source.${source}`, { name })}</span>
+        <span>{t(tracking.shareLess ? `less.${source}` : `source.${source}`, { name })}</span>
       </p>
       <TrackingList tracking={tracking} />
       <Text small tone="quiet">

@@ -58,12 +58,16 @@ it.each(['done', 'failed'] as const)(
   'answers while the database is slow, and stores once when the first write is %s',
   async (how) => {
     const quizId = await makeQuiz();
-    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada' });
+    const tracking = { timestamp: 1, shareLess: true };
+    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada', tracking });
     const { answer, deliver } = await submitInRush(input);
     expect(answer).toMatchObject({ id: input.id, isRanked: true, percentage: expect.any(Number) });
     end(how);
     for (let twice = 0; twice < 2; twice++) await deliver();
-    expect(await stored(paths.response(input.id))).toMatchObject({ responderName: 'Ada', isRanked: true });
+    const response = await stored(paths.response(input.id));
+    expect(response).toMatchObject({ responderName: 'Ada', isRanked: true });
+    const known = await stored(paths.responseTracking(String(response?.['trackedAs'])));
+    expect(known).toMatchObject({ tracking, sealedPlace: expect.any(String) });
     expect(await posted('responses', input)).toMatchObject({ id: input.id });
     expect(await countIn(quizId)).toBe(1);
   },

@@ -20,6 +20,7 @@ const keptWords = z.extend(
     isWithdrawn: z.optional(z.literal(true)),
     tracking: z.optional(z.record(z.string(), z.unknown())),
     sealedSender: z.optional(z.custom<Buffer>()),
+    sealedPlace: z.optional(z.string()),
   },
 );
 export type KeptWords = z.infer<typeof keptWords>;
@@ -61,11 +62,12 @@ export async function readWithdrawal(tx: Transaction, stored: DocumentSnapshot, 
   const kept = Object.fromEntries(
     fields.flatMap((name) => (stored.get(name) === undefined ? [] : [[name, stored.get(name)]])),
   );
-  const { tracking, sealedSender } = known;
+  const { tracking, sealedSender, sealedPlace } = known;
   return () => {
     tx.set(ref, {
       ...kept,
       ...(tracking !== undefined && { tracking, sealedSender }),
+      ...(sealedPlace !== undefined && { sealedPlace }),
       isWithdrawn: true,
       expiresAt: timestamp(now + WITHDRAWN_KEPT_S * 1000),
     });

@@ -3,19 +3,18 @@ import { SET_ASIDE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
-import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import type { KnownSender } from './known-sender.ts';
 import type { MapChanges } from './map-changes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, readRemoval } from './submissions.ts';
 
 /** What is kept privately of a message, for a limited time. */
-interface SenderDetails {
-  tracking: Tracking;
+interface SenderDetails extends KnownSender {
   /** `sealSender`: the recipient must not see which messages share one. */
   sealedSender: Buffer;
 }
@@ -44,7 +43,7 @@ const inboxChanges = (recipientId: string, counts: Record<string, number>): MapC
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
   { isSetAside, hasAccount }: { isSetAside: boolean; hasAccount: boolean },
-  { tracking, sealedSender }: SenderDetails,
+  known: SenderDetails,
   { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
   const { recipientId } = fields;
@@ -56,7 +55,7 @@ export async function createMessage(
       ...(isSetAside ? setAsideFields(createdAt) : { createdAt: timestamp(createdAt), readAt }),
     },
     // apart from the message, so that the TTL ends it alone
-    [paths.messageTracking(id)]: { recipientId, tracking, sealedSender, expiresAt },
+    [paths.messageTracking(id)]: { recipientId, ...known, expiresAt },
   };
   const counts = isSetAside ? { setAside: 1 } : { messages: 1, unread: 1 };
   const changes = hasAccount ? inboxChanges(recipientId, counts) : {};
@@ -131,6 +130,7 @@ interface TracedMessage {
   message: Message;
   sealedSender: Buffer | null;
   tracking: Record<string, unknown> | null;
+  sealedPlace: string | undefined;
 }
 
 /** Returns a message to this recipient, without what is known of its sender; null for one to anybody else. */
@@ -149,6 +149,7 @@ export async function fetchMessageTo(recipientId: string, id: string): Promise<T
       message: found,
       sealedSender: (tracking?.get('sealedSender') as Buffer | undefined) ?? null,
       tracking: (tracking?.get('tracking') as Record<string, unknown> | undefined) ?? null,
+      sealedPlace: tracking?.get('sealedPlace'),
     }
   );
 }

@@ -4,12 +4,12 @@ import type { BoardFields } from '@domain/quiz/board.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
-import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { placeOf, readNamesOnBoard } from './boards.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import type { KnownSender } from './known-sender.ts';
 import { sumOf } from './map-changes.ts';
 import { forEachAfter } from './paginate.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
@@ -39,7 +39,7 @@ interface Kept {
   digest: string;
   /** Null without a delete key. */
   deleteDigest: string | null;
-  tracking: Tracking;
+  known: KnownSender;
 }
 
 /** Returns whether somebody has played, by the key of their first try, whatever became of the response. */
@@ -58,7 +58,7 @@ export async function createResponse(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
-  const { digest, deleteDigest, tracking } = kept;
+  const { digest, deleteDigest, known } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
     [paths.response(id)]: {
@@ -70,7 +70,7 @@ export async function createResponse(
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
     [paths.responseTracking(trackingKeyOf(created))]: {
       ownerId,
-      tracking,
+      ...known,
       expiresAt: endOf(createdAt, TRACKING_KEPT_S),
     },
   };

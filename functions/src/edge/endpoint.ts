@@ -6,7 +6,7 @@ import type { SenderContext } from '../services/context.ts';
 import { DEVICE_COOKIE, DEVICE_COOKIE_S, deviceIn, makeDeviceCookie } from '../services/device-cookie.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
-import { browserOf } from '../services/user-agent.ts';
+import { browserOf, deviceKindOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { assertFromApp } from './app-check.ts';
 import { assertMethod, assertRead, behindDoor, RAW_JSON, type Visit } from './door.ts';
@@ -79,6 +79,7 @@ async function run<Name extends EndpointName>(
     isOverflow,
     place: () => fetchPlace(request),
     browser: () => browserOf(request.headers),
+    deviceKind: () => deviceKindOf(request.headers),
   });
 }
 

@@ -5,7 +5,7 @@ import { enrichTracking } from '../services/tracking.ts';
 /** Returns what the owner would see of a submission from this browser. Stores nothing. */
 export async function collectTrackingData(
   input: ParsedInputOf<'collect-tracking-data'>,
-  { place }: SenderContext,
+  context: SenderContext,
 ): Promise<OutputOf<'collect-tracking-data'>> {
-  return { trackingData: enrichTracking(input, await place()) };
+  return { trackingData: await enrichTracking(input, context) };
 }

@@ -7,14 +7,15 @@ import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { saveWithReceipt } from '../services/reporters/notify.ts';
+import { openPlace } from '../services/sealed-places.ts';
 import { openSender } from '../services/sealed-senders.ts';
 
 /** Returns a read message to this recipient that its sender has deleted lately; null without one. */
 async function fetchWithdrawn(recipientId: string, messageId: string, now: number) {
   const kept = await fetchKeptWords(messageId, now);
   if (!kept?.isWithdrawn || kept.recipientId !== recipientId) return null;
-  const { sealedSender = null, tracking = null, ...message } = kept;
-  return { message, sealedSender, tracking };
+  const { sealedSender = null, tracking = null, sealedPlace, ...message } = kept;
+  return { message, sealedSender, tracking, sealedPlace };
 }
 
 /**
@@ -29,8 +30,10 @@ export async function reportMessage(
   const found = (await fetchMessageTo(uid, messageId)) ?? (await fetchWithdrawn(uid, messageId, now));
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   await admitReport(uid, context);
-  const { message, sealedSender, tracking } = found;
+  const { message, sealedSender, tracking: shown, sealedPlace } = found;
   const { reply, repliedAt } = message;
+  // of a sender who shares less, operators see what the recipient doesn't
+  const tracking = shown && { ...shown, ...openPlace(keys, messageId, sealedPlace) };
   // with the message's time, as a later message may have the same id
   const id = caseIdOf(keys, 'message', messageId, uid, String(message.createdAt));
   const complaint = { reason, note, isSignedIn: true };

@@ -11,7 +11,7 @@ import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { sealSender } from '../services/sealed-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
-import { enrichTracking } from '../services/tracking.ts';
+import { describeSender } from '../services/tracking.ts';
 
 /** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
 async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {
@@ -29,7 +29,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
   // checked before what the id holds: that would tell a hidden message from a delivered one
   if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
-  const tracking = enrichTracking(input.tracking, await context.place());
+  const known = await describeSender(input, context);
   const message: Message = {
     id: input.id,
     recipientId: recipient.uid,
@@ -47,7 +47,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     : createMessage(
         message,
         { isSetAside: context.isOverflow, hasAccount },
-        { tracking, sealedSender: sealSender(context.keys, input.id, senderKey) },
+        { ...known, sealedSender: sealSender(context.keys, input.id, senderKey) },
         receipt,
       ));
   // also for what is hidden: the time it takes reveals nobody

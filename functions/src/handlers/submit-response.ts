@@ -20,7 +20,7 @@ import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
-import { enrichTracking } from '../services/tracking.ts';
+import { describeSender } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
 
@@ -120,7 +120,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   const [target, tried] = await Promise.all([readTarget(input.quizId), readFirstTry(input, context)]);
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
   assertTaken(input, target, context);
-  const place = await context.place();
+  const known = await describeSender(input, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const isBlocked = settings.hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
@@ -129,7 +129,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     response: { ...scored, createdAt: Date.now(), ...rankOf(target.quiz, tried) },
     digest: digestOfResponse(input, context.keys),
     deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey),
-    ...(!isBlocked && { tracking: enrichTracking(input.tracking, place) }),
+    ...(!isBlocked && known),
     hasDevices: settings.hasDevices,
   };
   return storeResponse(sent, target.board);

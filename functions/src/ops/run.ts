@@ -3,6 +3,7 @@ import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
 import { reportOnYear } from './report.ts';
+import { showSender } from './sender.ts';
 import { sweep } from './sweep.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   sweep,
   report: reportOnYear,
   operator: handleOperators,
+  sender: showSender,
   'push-keys': makePushKeys,
 };
 

@@ -22,6 +22,8 @@ export interface SenderContext extends Context {
   site: string;
   /** Returns the browser's name and major version; undefined if it's unknown or asks not to be tracked. */
   browser: () => string | undefined;
+  /** Returns the kind of device, such as a tablet; undefined if it's unknown or asks not to be tracked. */
+  deviceKind: () => string | undefined;
   /** The recipient was over their limit, and the request was let through anyway. */
   isOverflow: boolean;
   /** Looks up the sender's address and place, for the tracking that only the owner reads. Never throws. */

@@ -17,6 +17,7 @@ const PURPOSES = [
   'alert',
   'reply-push',
   'sealed-sender',
+  'sealed-place',
   'device',
   'suspension',
   'case',

@@ -26,6 +26,7 @@ const submission = z.object({
   deleteDigest: z.nullable(z.string()),
   /** Missing for a blocked sender, who leaves only a tombstone. */
   tracking: z.optional(tracking),
+  sealedPlace: z.optional(z.string()),
   /** Whether the creator may have a device to notify. */
   hasDevices: z.boolean(),
 });
@@ -58,9 +59,10 @@ interface Aim {
 }
 
 const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim) => {
-  const { tracking: details, digest, deleteDigest } = sent;
-  return details
-    ? createCounted(created, board, { digest, deleteDigest, tracking: details }, signal)
+  const { tracking: details, sealedPlace, digest, deleteDigest } = sent;
+  const known = details && { tracking: details, ...(sealedPlace !== undefined && { sealedPlace }) };
+  return known
+    ? createCounted(created, board, { digest, deleteDigest, known }, signal)
     : createHiddenResponse(created, { digest, deleteDigest }, signal);
 };
 

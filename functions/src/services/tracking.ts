@@ -1,12 +1,22 @@
-import { asAllowed } from '@domain/tracking/do-not-track.ts';
+import { asAllowed } from '@domain/tracking/allowed.ts';
 import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { Place, Tracking, TrackingInput } from '@domain/tracking/tracking.ts';
+import type { KnownSender } from '../db/known-sender.ts';
+import type { SenderContext } from './context.ts';
+import { sealPlace } from './sealed-places.ts';
 import { softwareOf } from './user-agent.ts';
 
-/** Returns what an owner sees of a sender. The preview uses it, too, and so shows what will be stored. */
-export function enrichTracking(sent: TrackingInput, { timezone, ...place }: Place): Tracking {
+const known = (fields: Partial<Tracking>): Partial<Tracking> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function enrich(sent: TrackingInput, found: Place, deviceKind: SenderContext['deviceKind']): Tracking {
   // an old version of the app may still send what this one omits: a device with Do Not Track, full URLs
   const { referrer, ...input } = asAllowed(sent);
+  const { timezone, ...place } = found;
+  if (input.shareLess) {
+    const { country, countryCode } = place;
+    return { ...input, ...known({ country, countryCode, device: input.doNotTrack ? undefined : deviceKind() }) };
+  }
   const site = referrer === undefined ? undefined : referrerOf(referrer);
   return {
     ...(timezone && { timezone }),
@@ -15,4 +25,18 @@ export function enrichTracking(sent: TrackingInput, { timezone, ...place }: Plac
     ...softwareOf(input.userAgent),
     ...place,
   };
+}
+
+/** Returns what an owner would see of a sender: the same that `describeSender` returns for a submission. */
+export const enrichTracking = async (sent: TrackingInput, { place, deviceKind }: SenderContext): Promise<Tracking> =>
+  enrich(sent, await place(), deviceKind);
+
+/** Returns what is kept of the sender of a submission. */
+export async function describeSender(
+  { id, tracking: sent }: { id: string; tracking: TrackingInput },
+  { keys, place, deviceKind }: SenderContext,
+): Promise<KnownSender> {
+  const found = await place();
+  const tracking = enrich(sent, found, deviceKind);
+  return tracking.shareLess ? { tracking, sealedPlace: sealPlace(keys, id, found) } : { tracking };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserOf, softwareOf } from './user-agent.ts';
+import { browserOf, deviceKindOf, softwareOf } from './user-agent.ts';
 
 test.each([
   [
@@ -28,4 +28,8 @@ test.each([
   // what somebody may have written there is logged by nobody
   [{ 'user-agent': 'My-secret-name/153.0' }, undefined],
   [{}, undefined],
-])('the log calls the browser of %j %s', (headers, name) => expect(browserOf(headers)).toBe(name));
+])('the log calls the browser of %j %s', (headers, name) => {
+  expect(browserOf(headers)).toBe(name);
+  // of what is no browser, there is no kind of device either
+  expect(deviceKindOf(headers)).toBe(name && 'desktop');
+});

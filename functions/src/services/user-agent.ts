@@ -32,9 +32,17 @@ const LOGGED_BROWSERS: ReadonlySet<unknown> = new Set([
   'Samsung Internet for Android',
 ]);
 
+const asksForPrivacy = (headers: IncomingHttpHeaders) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+
+/** Returns the kind of device, such as a tablet; undefined if it's unknown or asks not to be tracked. */
+export function deviceKindOf(headers: IncomingHttpHeaders): string | undefined {
+  const userAgent = headers['user-agent'];
+  return userAgent && !asksForPrivacy(headers) ? Bowser.parse(userAgent).platform.type : undefined;
+}
+
 /** Returns a browser's name and major version for the log; undefined if it's unknown or asks not to be tracked. */
 export function browserOf(headers: IncomingHttpHeaders): string | undefined {
-  if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return undefined;
+  if (asksForPrivacy(headers)) return undefined;
   const { browser, browserVersion = '' } = softwareOf(headers['user-agent']);
   const major = /^\d{1,4}/.exec(browserVersion)?.[0];
   return LOGGED_BROWSERS.has(browser) && major ? `${browser} ${major}` : undefined;

@@ -9,8 +9,8 @@ import { typedName } from '@domain/typed-text.ts';
 import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
-import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSharesLess } from '../../lib/use-shares-less.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +25,9 @@ import { BoardPart } from './board-part.tsx';
 import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
 
+// with the sheet, which alone needs it
+const loadSeenTracking = async () => (await import('../../data/seen-tracking.ts')).fetchSeenTracking;
+
 /** The first screen: the quiz, and the player's name. */
 export function Intro(props: {
   quiz: Quiz;
@@ -38,6 +41,7 @@ export function Intro(props: {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isLess = useSharesLess();
   const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
@@ -94,11 +98,11 @@ export function Intro(props: {
             }}
           />
           <Text small tone="quiet">
-            {t('intro.privacy', { name: owner })}
+            {t(isLess ? 'intro.privacyLess' : 'intro.privacy', { name: owner })}
           </Text>
           <StickyBar className={css['start']}>
             {/* in the bar, so that nobody starts without having been told */}
-            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking} />
+            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={loadSeenTracking} />
             {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
             <Button type="submit" variant="contained" size="large" aria-disabled={typed === ''}>
               {t('intro.start')}

@@ -1,13 +1,23 @@
-import { asDomainError } from '@domain/errors.ts';
+import { asDomainError, DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { collectTracking } from '../../data/tracking.ts';
+import { afterLoading } from '../../lib/after-loading.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Outcome } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';
+
+/** What is needed at the end alone; loaded after the page, so that it is there without a network. */
+const loadTracking = () => import('../../data/tracking.ts');
+
+async function collectTracking() {
+  const loaded = await loadTracking().catch(() => {
+    throw new DomainError('network');
+  });
+  return loaded.collectTracking();
+}
 
 /**
  * Enqueues a finished play while `isDue`, and again after `resend`. Final refusals become part of the play; the outbox
@@ -23,7 +33,8 @@ export function useDelivery(options: {
 }): void {
   const { isDue, play, dispatch } = options;
   const isGone = useIsGone();
-  const send = useEffectEvent(() => {
+  useEffect(() => afterLoading(loadTracking), []);
+  const send = useEffectEvent(async () => {
     const { quiz } = options;
     const { id, title, owner } = quiz;
     // an edit may have turned it on since: the first screen of this play said nothing about it
@@ -39,7 +50,7 @@ export function useDelivery(options: {
         ...(wasTold && { wasToldOfBoard: true }),
         ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
-        tracking: collectTracking(),
+        tracking: await collectTracking(),
       },
       { title, path: publicPath.quiz(owner.username, id) },
       isGone,

@@ -17,6 +17,7 @@ export const contextOf = (sender: string): SenderContext => ({
   isOverflow: false,
   place: async () => ({}),
   browser: () => undefined,
+  deviceKind: () => undefined,
 });
 
 interface Requests {

@@ -27,9 +27,15 @@ function Details({ source }: { source: Tracked }) {
   if (state.status === 'loading') return loading;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
   if (state.value === null) return <Text>{t('tracking.expired')}</Text>;
+  const { shareLess } = state.value;
   return (
     <Suspense fallback={loading}>
       <Stack gap={1.5}>
+        {shareLess && (
+          <Text>
+            {t('tracking.less')} {source.kind === 'message' && t('tracking.lessMessage')}
+          </Text>
+        )}
         <TrackingList tracking={state.value} />
         <Text small tone="quiet">
           {t('tracking.note')}

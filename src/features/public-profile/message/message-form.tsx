@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { fetchSeenTracking } from '../../../data/seen-tracking.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSharesLess } from '../../../lib/use-shares-less.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,6 +12,9 @@ import { OtherText } from './other-text.tsx';
 import { sendByKey } from './send-by-key.ts';
 import type { useMessage } from './use-message.ts';
 import { useRefusalText } from './use-refusal-text.ts';
+
+// with the sheet, which alone needs it
+const loadSeenTracking = async () => (await import('../../../data/seen-tracking.ts')).fetchSeenTracking;
 
 interface Props {
   /** The recipient's first name. */
@@ -28,6 +31,7 @@ interface Props {
 export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
+  const isLess = useSharesLess();
   const isSending = sending.status === 'sending';
   const failure = sending.status === 'failed' ? sending.failure : null;
   const refusalText = useRefusalText();
@@ -67,8 +71,8 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
       <Text small tone="quiet" role="status" hidden={isKept}>
         {!isKept && t('notKept')}
       </Text>
-      <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
-        {t('privacy', { name })}
+      <TrackingDisclosure label={t('seen', { name })} name={name} load={loadSeenTracking}>
+        {t(isLess ? 'privacyLess' : 'privacy', { name })}
       </TrackingDisclosure>
       {sending.status === 'asking' ? (
         <sending.thought.Panel thought={sending.thought} onSend={() => void send()} onKeep={goOn} />

@@ -1,0 +1,23 @@
+import type { DeletableKind } from '@domain/deletion.ts';
+import { paths } from '@domain/paths.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
+import { db } from './firestore.ts';
+
+/** What is kept of who sent something, beside it. */
+export interface KnownSender {
+  /** What the owner sees. */
+  tracking: Tracking;
+  /** Of a sender who shares less: the whole place, encrypted, for a report. */
+  sealedPlace?: string;
+}
+
+/** Returns what is kept of who sent something; null once that has ended. */
+export async function fetchKnownSender(kind: DeletableKind, id: string): Promise<KnownSender | null> {
+  const trackedAs = kind === 'response' ? (await db().doc(paths.response(id)).get()).get('trackedAs') : undefined;
+  const path =
+    kind === 'message' ? paths.messageTracking(id) : paths.responseTracking(trackingKeyOf({ id, trackedAs }));
+  const stored = await db().doc(path).get();
+  // of a deleted first try, only its end is left
+  return stored.get('tracking') ? (stored.data() as KnownSender) : null;
+}

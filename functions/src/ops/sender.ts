@@ -1,0 +1,25 @@
+import { fetchKnownSender } from '../db/known-sender.ts';
+import { createKeys } from '../services/keys.ts';
+import { openPlace } from '../services/sealed-places.ts';
+import { signingKey } from '../support/config.ts';
+import { Refused } from './refused.ts';
+
+const USAGE = 'sender message <id> | sender response <id>';
+
+function keysOrRefused() {
+  try {
+    return createKeys(signingKey());
+  } catch {
+    throw new Refused('The sender shares less: SIGNING_KEY has to be set to open the address.');
+  }
+}
+
+/** `npm run ops sender <kind> <id>`: what is known of who sent a message or a play, for when the law asks. */
+export async function showSender([kind, id = '']: readonly string[]): Promise<string> {
+  if ((kind !== 'message' && kind !== 'response') || id === '' || id.includes('/')) throw new Refused(USAGE);
+  const known = await fetchKnownSender(kind, id);
+  if (!known) throw new Refused('Nothing is known of the sender, or not any more.');
+  const { tracking, sealedPlace } = known;
+  const place = sealedPlace === undefined ? {} : openPlace(keysOrRefused(), id, sealedPlace);
+  return JSON.stringify({ ...tracking, ...place }, null, 2);
+}

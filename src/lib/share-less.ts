@@ -1,0 +1,25 @@
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from './storage.ts';
+
+const listeners = new Set<() => void>();
+/** What was chosen in a browser that refuses to store it; it lives as long as the page. */
+let unstored: boolean | null = null;
+
+/** Returns whether whoever gets something from this device is to learn less of it. */
+export const sharesLess = (): boolean => unstored ?? readStored(STORAGE_KEYS.shareLess) === true;
+
+/** Chooses for all that is sent from this device from now on. */
+export function chooseToShareLess(less: boolean): void {
+  unstored = writeStored(STORAGE_KEYS.shareLess, less || null) ? null : less;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when that is chosen, also in another tab. Returns a function that stops it. */
+export function onShareLess(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { chooseToShareLess } from '../lib/share-less.ts';
+import { SwitchRow } from './switch-row.tsx';
+
+/** Whether `name` sees all that a sender's device tells, or less. */
+export function ShareLessSwitch({ name, isLess }: { name: string; isLess: boolean }) {
+  const { t } = useTranslation('tracking-panel');
+  return (
+    <SwitchRow
+      label={t('less.label')}
+      text={t(isLess ? 'less.on' : 'less.off', { name })}
+      checked={isLess}
+      onChange={chooseToShareLess}
+    />
+  );
+}
