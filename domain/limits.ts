@@ -231,6 +231,8 @@ export const DIRECT_WRITES_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES
 export const PAUSE_S = 3600;
 /** Reports per person and day: people read them all, and a flood would bury the one that matters. */
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
+/** How long a block stops all networks that a sender may have, where its owner wants that: others have them, too. */
+export const WIDE_BLOCK_S = 7 * 24 * 3600;
 /** Reports after which one address gets mail: others can give it, too. */
 export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
 /** Username changes per person: each released name stays reserved for a year. */

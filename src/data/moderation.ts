@@ -6,9 +6,9 @@ export async function reportMessage(input: InputOf<'reportMessage'>): Promise<vo
   await call('reportMessage', input);
 }
 
-/** Blocks the sender of a message. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
-export async function blockSender(messageId: string): Promise<OutputOf<'blockSender'>['outcome']> {
-  return (await call('blockSender', { messageId })).outcome;
+/** Blocks the sender of a message; `isWide`: for a week also by other networks. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
+export async function blockSender(messageId: string, isWide: boolean): Promise<OutputOf<'blockSender'>['outcome']> {
+  return (await call('blockSender', { messageId, isWide })).outcome;
 }
 
 /** Lifts all of the creator's blocks. Safe to repeat. Throws `network` and what every call throws. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_LIMIT, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -97,6 +97,25 @@ describe('blocking a sender', () => {
     expect(await stored(paths.response(late.id))).toMatchObject({ ownerId: owner.uid });
   });
 
+  it('stops one network alone, or for a week all that a customer may have, where its owner wants that', async () => {
+    const recipient = await makeCreator();
+    const site = `2001:db8:${randomInt(1, 0xffff).toString(16)}`;
+    const at = (network: number) => `${site}:${network}::1`;
+    const arrives = async (address: string) =>
+      (await stored(paths.message(await sendFrom(address, recipient)))) !== undefined;
+    const [first, second] = [await sendFrom(at(1), recipient), await sendFrom(at(2), recipient)];
+    await block(first, recipient);
+    await block(second, recipient);
+    expect([await arrives(at(1)), await arrives(at(2)), await arrives(at(3))]).toEqual([false, false, true]);
+    await called('blockSender', { messageId: first, isWide: true }, recipient.token);
+    expect([await arrives(at(1)), await arrives(at(3)), await arrives('2001:db7::1')]).toEqual([false, false, true]);
+    // a week later
+    const documents = await blocksOf(recipient);
+    expect(documents).toHaveLength(1);
+    await documents[0]?.ref.update({ wideUntil: Timestamp.now() });
+    expect([await arrives(at(1)), await arrives(at(3))]).toEqual([false, true]);
+  });
+
   it('keeps nothing by which two recipients, or the messages of one, could be compared by them', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const sender = someAddress();
@@ -110,9 +129,10 @@ describe('blocking a sender', () => {
       ids.map(async (id) => (await stored(paths.messageTracking(id)))?.['sealedSender'] as Buffer),
     );
     const keys = ids.map((id, index) => openSender(KEYS, id, sealed[index] as Buffer));
-    expect(keys[0]).toMatch(/^[\w-]{43}$/);
-    expect(keys[0]).toBe(keys[1]);
-    expect(new Set(keys).size).toBe(3);
+    const hash = expect.stringMatching(/^[\w-]{43}$/);
+    expect(keys[0]).toEqual({ network: hash, site: hash });
+    expect(keys[0]).toEqual(keys[1]);
+    for (const of of ['network', 'site'] as const) expect(new Set(keys.map((key) => key?.[of])).size).toBe(3);
     // no part of one is in another, and each is good for its own message alone
     const parts = sealed.flatMap((one) => one.toString('hex').match(/.{16}/g) ?? []);
     expect(new Set(parts).size).toBe(parts.length);
@@ -120,7 +140,7 @@ describe('blocking a sender', () => {
     expect(openSender(KEYS, ids[1] ?? '', sealed[0] as Buffer)).toBeNull();
     for (const id of ids.slice(0, 2)) {
       const readable = [await stored(paths.message(id)), await stored(paths.messageTracking(id))];
-      expect(JSON.stringify(readable)).not.toContain(keys[0]);
+      for (const key of Object.values(keys[0] ?? {})) expect(JSON.stringify(readable)).not.toContain(key);
     }
   });
 
@@ -141,7 +161,11 @@ describe('blocking a sender', () => {
     const documents = await blocksOf(recipient);
     expect(documents).toHaveLength(2);
     for (const document of documents) {
-      expect(document.data()).toEqual({ recipientId: recipient.uid, createdAt: expect.any(Timestamp) });
+      expect(document.data()).toEqual({
+        recipientId: recipient.uid,
+        networks: [expect.any(String)],
+        createdAt: expect.any(Timestamp),
+      });
     }
     const bystander = await makeCreator();
     await block(await sendFrom(one, bystander), bystander);
@@ -210,7 +234,7 @@ describe('reporting a message', () => {
       recipientId: creator.uid,
       message: text,
       sentAt: message?.['createdAt'],
-      senderKey: openSender(KEYS, id, traced?.['sealedSender'] as Buffer),
+      senderKey: openSender(KEYS, id, traced?.['sealedSender'] as Buffer)?.network,
       // operators open it on the record
       sealedTracking: expect.any(Buffer),
     });

@@ -1,20 +1,47 @@
+import { WIDE_BLOCK_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { Query, Timestamp } from 'firebase-admin/firestore';
-import { batchedCreate } from './batched-create.ts';
+import { type DocumentSnapshot, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { deleteInPages } from './delete.ts';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
+/** Who sent something, by keyed hashes for one recipient. */
+export interface SenderKeys {
+  network: string;
+  /** Of all networks that the sender may have. */
+  site: string;
+}
+
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
-export async function hasBlock(key: string): Promise<boolean> {
-  return (await batchedGet(closedPaths.block(key))).exists;
+/** Returns what is blocked of all networks that a sender may have. */
+export const fetchBlock = ({ site }: SenderKeys): Promise<DocumentSnapshot> => batchedGet(closedPaths.block(site));
+
+/** Returns whether a sender is blocked: by their network, or all that they may have, for a while. */
+export function isBlocked(block: DocumentSnapshot, { network }: SenderKeys, now: number): boolean {
+  const networks = (block.get('networks') as string[] | undefined) ?? [];
+  const wideUntil: Timestamp | undefined = block.get('wideUntil');
+  return networks.includes(network) || (wideUntil?.toMillis() ?? 0) > now;
 }
 
-/** Creates a block. Succeeds if there is one already. */
-export async function createBlock(key: string, recipientId: string, createdAt: number): Promise<void> {
-  await batchedCreate({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
+/** Blocks a sender's network, and with `isWide` all that they may have, for WIDE_BLOCK_S. Safe to repeat. */
+export async function createBlock(
+  { network, site }: SenderKeys,
+  recipientId: string,
+  { now, isWide }: { now: number; isWide: boolean },
+): Promise<void> {
+  const block = db().doc(closedPaths.block(site));
+  await inTransaction(async (tx) => {
+    const { exists } = await tx.get(block);
+    const fields = {
+      recipientId,
+      networks: FieldValue.arrayUnion(network),
+      ...(isWide && { wideUntil: timestamp(now + WIDE_BLOCK_S * 1000) }),
+      ...(!exists && { createdAt: timestamp(now) }),
+    };
+    tx.set(block, fields, { merge: true });
+  });
 }
 
 /** Returns when the oldest block was created, as ISO 8601 text; null without blocks. */

@@ -1,7 +1,8 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { batchedGet } from './batched-get.ts';
+import { fetchBlock, isBlocked, type SenderKeys } from './blocks.ts';
 import { fromStored } from './firestore.ts';
 
 /** What has to be known before a message is delivered. */
@@ -15,16 +16,16 @@ interface RecipientState {
 }
 
 /** Reads everything in one round trip, so that the time it takes tells a sender nothing. */
-export async function fetchRecipient(recipientId: string, senderKey: string): Promise<RecipientState> {
+export async function fetchRecipient(recipientId: string, of: SenderKeys, now: number): Promise<RecipientState> {
   const [recipient, account, block] = await Promise.all([
     batchedGet(paths.profile(recipientId)),
     batchedGet(paths.account(recipientId)),
-    batchedGet(closedPaths.block(senderKey)),
+    fetchBlock(of),
   ]);
   return {
     recipient: fromStored(profile, recipient),
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
-    isBlocked: block.exists,
+    isBlocked: isBlocked(block, of, now),
     hasAccount: account.exists,
     hasDevices: account.get('hasDevices') === true,
   };

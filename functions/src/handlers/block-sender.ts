@@ -6,18 +6,21 @@ import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
 import { openSender } from '../services/sealed-senders.ts';
 
-/** Blocks the sender of a message to the caller, without telling either about the other. Throws `not-found`. */
+/**
+ * Blocks the sender of a message to the caller, without telling either about the other; `isWide`: for a week also by other
+ * networks that they may have. Throws `not-found`.
+ */
 export async function blockSender(
-  { messageId }: ParsedInputOf<'blockSender'>,
+  { messageId, isWide = false }: ParsedInputOf<'blockSender'>,
   { uid, keys, now }: CallerContext,
 ): Promise<OutputOf<'blockSender'>> {
   const found = await fetchMessageTo(uid, messageId);
   if (!found) throw new DomainError('not-found', 'There is no such message.');
-  const senderKey = openSender(keys, messageId, found.sealedSender);
-  if (senderKey === null) return { outcome: 'unknown-sender' };
+  const senderKeys = openSender(keys, messageId, found.sealedSender);
+  if (senderKeys === null) return { outcome: 'unknown-sender' };
   // also for a sender who is blocked already: another answer would reveal that two messages have one sender
   if ((await countBlocks(uid)) >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
-  await createBlock(senderKey, uid, now);
+  await createBlock(senderKeys, uid, { now, isWide });
   await noteBlocks(uid);
   return { outcome: 'blocked' };
 }

@@ -48,7 +48,7 @@ export async function reportMessage(
     ...(reply !== undefined && { reply }),
     ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
-    senderKey: openSender(keys, messageId, sealedSender),
+    senderKey: openSender(keys, messageId, sealedSender)?.network ?? null,
     sealedTracking: tracking && keys.encrypt('tracking', id, JSON.stringify(tracking)),
     ...complaint,
     ...openCase(complaint, now),

@@ -5,7 +5,7 @@ import type { MessageInput } from '@domain/messages/message-input.ts';
 import { createHiddenMessage, createMessage, fetchMessageDigest } from '../db/messages.ts';
 import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
-import { senderKeyFor } from '../services/client-ip.ts';
+import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
@@ -23,8 +23,8 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
 /** Returns whether the message was stored: not if the id is or was taken. Throws `not-found`. */
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
-  const senderKey = senderKeyFor(input.recipientId, context);
-  const found = await fetchRecipient(input.recipientId, senderKey);
+  const senderKeys = senderKeysFor(input.recipientId, context);
+  const found = await fetchRecipient(input.recipientId, senderKeys, now);
   const { recipient, hasAccount } = found;
   // checked before what the id holds: that would tell a hidden message from a delivered one
   if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
@@ -47,7 +47,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     : createMessage(
         message,
         { isSetAside: context.isOverflow, hasAccount },
-        { ...known, sealedSender: sealSender(context.keys, input.id, senderKey) },
+        { ...known, sealedSender: sealSender(context.keys, input.id, senderKeys) },
         receipt,
       ));
   // also for what is hidden: the time it takes reveals nobody

@@ -9,12 +9,12 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchOwnerSettings } from '../db/accounts.ts';
-import { hasBlock } from '../db/blocks.ts';
+import { fetchBlock, isBlocked } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
 import { fetchResponse, hasTried } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
-import { senderKeyFor } from '../services/client-ip.ts';
+import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
@@ -123,13 +123,14 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   const known = await describeSender(input, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // read for every sender once anybody is blocked: the time it takes reveals nobody
-  const isBlocked = settings.hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
+  const senderKeys = senderKeysFor(target.quiz.ownerId, context);
+  const isHiddenFrom = settings.hasBlockedSenders && isBlocked(await fetchBlock(senderKeys), senderKeys, context.now);
   const sent = {
     // as late as possible: with a time before the owner's last look it would count as seen
     response: { ...scored, createdAt: Date.now(), ...rankOf(target.quiz, tried) },
     digest: digestOfResponse(input, context.keys),
     deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey),
-    ...(!isBlocked && known),
+    ...(!isHiddenFrom && known),
     hasDevices: settings.hasDevices,
   };
   return storeResponse(sent, target.board);

@@ -1,3 +1,4 @@
+import type { SenderKeys } from '../db/blocks.ts';
 import { trustedHops } from '../support/config.ts';
 import { networkOf, parseAddress, siteAddressOf } from './addresses.ts';
 import type { SenderContext } from './context.ts';
@@ -69,6 +70,11 @@ export const senderOf = (request: AddressedRequest, keys: Keys): string => hashO
 /** Like `senderOf`, for all networks that one customer may have: limits that many addresses must not bypass. */
 export const siteOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, siteAddressOf);
 
-/** Returns a keyed hash of a sender for one recipient, so that no two recipients can compare senders. */
-export const senderKeyFor = (recipientId: string, { sender, keys }: Pick<SenderContext, 'sender' | 'keys'>): string =>
-  keys.sign('message-sender', recipientId, sender).toString('base64url');
+/** Returns the keyed hashes of a sender for one recipient: no two recipients can compare senders. */
+export function senderKeysFor(
+  recipientId: string,
+  { sender, site, keys }: Pick<SenderContext, 'sender' | 'site' | 'keys'>,
+): SenderKeys {
+  const hash = (...of: string[]) => keys.sign('message-sender', recipientId, ...of).toString('base64url');
+  return { network: hash(sender), site: hash('site', site) };
+}

@@ -12,7 +12,7 @@ import { liftStoredSuspension, readSuspension } from '../../../functions/src/db/
 import { mendTally } from '../../../functions/src/db/tallies.ts';
 import { deleteSubmission } from '../../../functions/src/handlers/delete-submission.ts';
 import { submitResponse } from '../../../functions/src/handlers/submit-response.ts';
-import { senderKeyFor } from '../../../functions/src/services/client-ip.ts';
+import { senderKeysFor } from '../../../functions/src/services/client-ip.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
 import { db, stored } from '../support/backend.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';
@@ -91,7 +91,9 @@ function makeActs(quizzes: readonly Quiz[]) {
       ),
     block: async () => {
       const { uid } = pick(quizzes).creator;
-      await settle(createBlock(senderKeyFor(uid, contextOf(pick(SENDERS))), uid, Date.now()));
+      await settle(
+        createBlock(senderKeysFor(uid, contextOf(pick(SENDERS))), uid, { now: Date.now(), isWide: random() < 0.5 }),
+      );
       await settle(noteBlocks(uid));
     },
     unblock: () => settle(deleteBlocksOf(pick(quizzes).creator.uid)),

@@ -163,6 +163,8 @@ test('blocking says what it does, and when it is too late for it', async () => {
   await button('Block sender').click();
   await expect.element(heading('Block this sender?')).toHaveFocus();
   await expect.element(dialog).toMatchTextContent("You won't learn who it is, and they won't notice.");
+  await page.getByRole('switch', { name: 'Also when they switch networks' }).click();
+  await expect.element(dialog).toMatchTextContent('For a week.');
   await expectAccessible();
   await button('Cancel').click();
   await expect.element(button('Block sender')).toHaveFocus();

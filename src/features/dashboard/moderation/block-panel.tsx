@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Panel } from './panel.tsx';
 import { useBlock } from './use-block.ts';
@@ -10,8 +12,9 @@ import { useBlock } from './use-block.ts';
 export function BlockPanel({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const { t } = useTranslation(['moderation', 'common']);
   const { isBusy, block, problem } = useBlock(messageId);
+  const [isWide, setWide] = useState(false);
   const confirm = async () => {
-    if (await block()) onClose();
+    if (await block(isWide)) onClose();
   };
   return (
     <Panel title={t('block.title')}>
@@ -19,6 +22,12 @@ export function BlockPanel({ messageId, onClose }: { messageId: string; onClose:
       <Text small tone="quiet">
         {t('block.limits')}
       </Text>
+      <SwitchRow
+        label={t('block.wide')}
+        text={t(isWide ? 'block.wideOn' : 'block.wideOff')}
+        checked={isWide}
+        onChange={setWide}
+      />
       <ErrorNote text={problem} />
       <Row>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => void confirm()}>

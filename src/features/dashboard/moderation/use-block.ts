@@ -13,9 +13,9 @@ export function useBlock(messageId: string) {
   const { isBusy, run, isGone, tellFailure, problem } = useWork('block');
   const [refusal, setRefusal] = useState<'unknown-sender' | 'list-full' | null>(null);
   /** Returns whether the sender is blocked and the screen is still there. */
-  const block = async (): Promise<boolean> => {
+  const block = async (isWide = false): Promise<boolean> => {
     setRefusal(null);
-    const outcome = await run(() => blockSender(messageId));
+    const outcome = await run(() => blockSender(messageId, isWide));
     if (outcome === 'blocked') {
       notify({ kind: 'info', title: t('block.doneTitle'), description: t('block.doneText') });
       return !isGone();
