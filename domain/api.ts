@@ -11,7 +11,7 @@ import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/
 import { type Claim, caseInput, claimInput } from './moderation/case.ts';
 import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
-import { ageGroup } from './profiles/age.ts';
+import { ageGroup } from './profiles/age-group.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';

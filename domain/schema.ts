@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL } from './email.ts';
 import { DomainError, type FieldProblem } from './errors.ts';
-import { BLANKS_AROUND_MAX, EMAIL_MAX } from './limits.ts';
+import { BLANKS_AROUND_MAX } from './limits.ts';
 import { SUBMISSION_ID_FORM } from './submission-id.ts';
 import { typedName, typedText } from './typed-text.ts';
 
@@ -16,10 +15,6 @@ export const requiredText = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedText), z.minLength(1), z.maxLength(max));
 export const requiredName = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedName), z.minLength(1), z.maxLength(max));
-
-export const emailAddress = z
-  .string()
-  .check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
 
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 

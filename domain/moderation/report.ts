@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentMessageKey } from '../deletion.ts';
+import { emailAddress } from '../email-address.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import {
   PLAYER_NAME_MAX,
@@ -12,7 +13,7 @@ import {
 } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { givenAnswer } from '../responses/response.ts';
-import { accountId, emailAddress, requiredName, submissionId, text } from '../schema.ts';
+import { accountId, requiredName, submissionId, text } from '../schema.ts';
 import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adultFrom, isAdult } from './age.ts';
+import { isAdult } from './age.ts';
+import { adultFrom } from './age-group.ts';
 import { minimumAge } from './minimum-age.ts';
 
 test('who is an adult by a date is so whatever their birthday, and nobody is by a missing one', () => {

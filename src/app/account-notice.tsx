@@ -1,7 +1,7 @@
 import type { Warning } from '@domain/moderation/warning.ts';
 import { newWarnings } from '@domain/profiles/account-activity.ts';
 import { href } from '../config/href.ts';
-import { markWarningsSeen } from '../data/accounts.ts';
+import { markSeen } from '../data/accounts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/state.ts';
 import { Button } from '../ui/button.tsx';
@@ -77,7 +77,7 @@ export function AccountNotice() {
         ))}
         {warnings.length > 0 && (
           <Row>
-            <Button variant="contained" onClick={() => markWarningsSeen(user.uid)}>
+            <Button variant="contained" onClick={() => markSeen(user.uid, 'warningsSeenAt')}>
               {t('seen')}
             </Button>
           </Row>

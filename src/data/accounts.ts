@@ -57,36 +57,19 @@ export async function countInbox(uid: string): Promise<InboxCounts> {
   }
 }
 
-/** Marks the responses as seen on every device; sent later when offline. */
-export function markResponsesSeen(uid: string): void {
-  updateDoc(doc(firestore, paths.account(uid)), { responsesSeenAt: serverTimestamp() }).catch((error: unknown) => {
-    // harmless: the dot stays on
-    console.warn('The responses were not marked as seen:', toDomainError(error).code);
-  });
-}
-
-/** Notes that the warnings were read; sent later when offline. */
-export function markWarningsSeen(uid: string): void {
-  updateDoc(doc(firestore, paths.account(uid)), { warningsSeenAt: serverTimestamp() }).catch((error: unknown) => {
+/** Notes that responses or warnings were seen, for every device; sent later when offline. */
+export function markSeen(uid: string, field: 'responsesSeenAt' | 'warningsSeenAt'): void {
+  updateDoc(doc(firestore, paths.account(uid)), { [field]: serverTimestamp() }).catch((error: unknown) => {
     // harmless: they are shown again
-    console.warn('The warnings were not marked as seen:', toDomainError(error).code);
+    console.warn(`${field} was not written:`, toDomainError(error).code);
   });
 }
 
-/** Saves the hidden words, like `trackWrite`. Throws `forbidden`, `not-found`, `internal`. */
-export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
-  const reference = doc(firestore, paths.account(uid));
-  await trackWrite({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
-}
+/** Hidden words, the language of the weekly summary (null: none), or whether replies are open. */
+type Setting = { hiddenWords: readonly string[] } | { weeklySummary: Language | null } | { repliesOpen: boolean };
 
-/** Opens or closes replies, like `saveHiddenWords`. */
-export async function saveRepliesOpen(uid: string, repliesOpen: boolean): Promise<void> {
+/** Saves a setting of the account, like `trackWrite`. Throws `forbidden`, `not-found`, `internal`. */
+export async function saveSetting(uid: string, fields: Setting): Promise<void> {
   const reference = doc(firestore, paths.account(uid));
-  await trackWrite({ path: reference.path, fields: { repliesOpen } }, () => updateDoc(reference, { repliesOpen }));
-}
-
-/** Switches the weekly summary on in a language, or off with null; like `saveHiddenWords`. */
-export async function saveWeeklySummary(uid: string, weeklySummary: Language | null): Promise<void> {
-  const reference = doc(firestore, paths.account(uid));
-  await trackWrite({ path: reference.path, fields: { weeklySummary } }, () => updateDoc(reference, { weeklySummary }));
+  await trackWrite({ path: reference.path, fields }, () => updateDoc(reference, fields));
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { saveWeeklySummary } from '../../../data/accounts.ts';
+import { saveSetting } from '../../../data/accounts.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { useSession } from '../../../session/state.ts';
@@ -48,7 +48,7 @@ function WeeklySwitch({ uid, email, stored }: { uid: string; email: string; stor
   const change = async (language: Language | null, saved: string) => {
     setFailure(null);
     try {
-      await saveOwn(saveWeeklySummary(uid, language), saved);
+      await saveOwn(saveSetting(uid, { weeklySummary: language }), saved);
     } catch (error) {
       setFailure(codeOf(error));
     }

@@ -1,7 +1,7 @@
 import { areRepliesOpen } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
-import { saveRepliesOpen } from '../../../data/accounts.ts';
+import { saveSetting } from '../../../data/accounts.ts';
 import { updateProfile } from '../../../data/profiles.ts';
 import { Block, Part } from '../block.tsx';
 import { OfAccount } from '../of-account.tsx';
@@ -33,7 +33,7 @@ export function PrivacySection({ profile }: { profile: Profile }) {
                 label={settings('privacy.replies.label')}
                 text={settings(isOn ? 'privacy.replies.on' : 'privacy.replies.off')}
                 isOn={isOn}
-                save={(wanted) => saveRepliesOpen(uid, wanted)}
+                save={(wanted) => saveSetting(uid, { repliesOpen: wanted })}
                 saved={(wanted) => settings(wanted ? 'privacy.replies.nowOn' : 'privacy.replies.nowOff')}
               />
             );

@@ -1,7 +1,7 @@
 import { findHiddenWordsProblem, isTooLong, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveHiddenWords } from '../../../data/accounts.ts';
+import { saveSetting } from '../../../data/accounts.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
@@ -32,7 +32,7 @@ export function useHiddenWords(uid: string, stored: readonly string[]) {
       return;
     }
     await run(async () => {
-      await saveOwn(saveHiddenWords(uid, words), t('words.saved'), () => keep(typed));
+      await saveOwn(saveSetting(uid, { hiddenWords: words }), t('words.saved'), () => keep(typed));
       drop();
     });
   };

@@ -1,6 +1,6 @@
 import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import { useEffect, useRef } from 'react';
-import { markResponsesSeen } from '../../../data/accounts.ts';
+import { markSeen } from '../../../data/accounts.ts';
 import { useSession } from '../../../session/state.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useMarkResponsesSeen(newestShown: number | undefined): void {
     const mark = () => {
       if (!uid || !isNew || marked.current === latest || document.visibilityState !== 'visible') return;
       marked.current = latest;
-      markResponsesSeen(uid);
+      markSeen(uid, 'responsesSeenAt');
     };
     mark();
     document.addEventListener('visibilitychange', mark);
