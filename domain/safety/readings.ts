@@ -1,0 +1,39 @@
+import { isLetter, swapsOf } from '../messages/fold.ts';
+import { plain } from './phrases.ts';
+
+export interface Reading {
+  text: string;
+  /** Whether words may have lost the spaces between them. */
+  isRunTogether: boolean;
+}
+
+/** Digits and signs in a word that has letters, too; an exclamation mark is one only inside. */
+const LOOKS_LIKE = /(?<=\p{L})[134507@$€|!]+(?=\p{L})|(?<=\p{L})[134507@$€|](?![\p{L}\p{N}])|[134507@$€|](?=\p{L})/gu;
+const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+const MASKED = /(?<=\p{L})[*#](?=\p{L})/gu;
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}/]+/gu;
+
+/** Returns a text with letters in the place of look-alikes; `choice` is which of two that a sign looks like. */
+const withLetters = (text: string, choice: 0 | 1): string =>
+  text.replace(LOOKS_LIKE, (signs) =>
+    Array.from(signs, (sign) => {
+      const letters = swapsOf(sign).filter(isLetter);
+      return letters[choice] ?? letters[0] ?? sign;
+    }).join(''),
+  );
+
+/** Returns what a text says to a person who sees through disguises: k1ll, k!ll, kiiill, k*ll, k.i.l.l. */
+export function readingsOf(text: string): Reading[] {
+  const folded = plain(text);
+  const lettered = [folded, withLetters(folded, 0), withLetters(folded, 1)];
+  const unmasked = folded.search(MASKED) < 0 ? [] : Array.from('aeiou', (vowel) => folded.replace(MASKED, vowel));
+  const said = new Set([...lettered, ...unmasked]);
+  for (const one of [...said]) said.add(one.replace(DRAWN_OUT, '$1')).add(one.replace(DRAWN_OUT, '$1$1'));
+  const joined = folded.replace(SPELLED_OUT, (letters) => letters.replace(BETWEEN_WORDS, ''));
+  const spaced = (one: string) => one.replace(BETWEEN_WORDS, ' ');
+  return [
+    ...[...said].map((one) => ({ text: spaced(one), isRunTogether: false })),
+    ...(joined === folded ? [] : [{ text: spaced(joined), isRunTogether: true }]),
+  ];
+}
