@@ -6,8 +6,8 @@ import {
   SELF_HARM_WORDS,
 } from '../locales/concern-words.ts';
 import { hasContact } from './contact.ts';
-import { phrasesOf } from './phrases.ts';
-import { type Reading, readingsOf } from './readings.ts';
+import { phrasesOf, plain } from './phrases.ts';
+import { readingsOf, spelledOut } from './readings.ts';
 
 /**
  * `hurtful`: threats, pushing someone to hurt themselves, blackmail, insults. `contact`: how to reach or find somebody.
@@ -32,18 +32,20 @@ const HARMLESS = phrasesOf(NO_CONCERN_WORDS);
 const EMPHASIS = phrasesOf(EMPHASIS_WORDS);
 
 /** Takes out what changes nothing, and what is meant otherwise. */
-const meant = ({ text, isRunTogether }: Reading): Reading => ({
-  text: HARMLESS.replace(EMPHASIS.replace(text, ' ').replace(/ +/g, ' '), ' / '),
-  isRunTogether,
-});
+const meant = (text: string): string => HARMLESS.replace(EMPHASIS.replace(text, ''), ' /');
 
-const FINDERS: Readonly<Record<Concern, (text: string, readings: readonly Reading[]) => boolean>> = {
+interface Read {
+  folded: string;
+  readings: readonly string[];
+  spelled: readonly string[];
+}
+const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
   // "do you want to die" has the words of someone who wants to; who writes both needs help first
-  'self-harm': (_, readings) =>
-    readings.some(({ text, isRunTogether }) => SELF_HARM.isIn(HURTFUL.replace(text, ' / '), isRunTogether)),
-  hurtful: (_, readings) => readings.some(({ text, isRunTogether }) => HURTFUL.isIn(text, isRunTogether)),
-  security: (_, readings) => readings.some(({ text, isRunTogether }) => SECURITY.isIn(text, isRunTogether)),
-  contact: hasContact,
+  'self-harm': ({ readings, spelled }) =>
+    readings.some((text) => SELF_HARM.isIn(HURTFUL.replace(text, ' /'))) || spelled.some(SELF_HARM.isInLetters),
+  hurtful: ({ readings, spelled }) => readings.some(HURTFUL.isIn) || spelled.some(HURTFUL.isInLetters),
+  security: ({ readings }) => readings.some(SECURITY.isIn),
+  contact: ({ folded }) => hasContact(folded),
 };
 
 /**
@@ -51,6 +53,7 @@ const FINDERS: Readonly<Record<Concern, (text: string, readings: readonly Readin
  * at once, and sees through disguises; it can miss a concern, or see one where there is none.
  */
 export function concernIn(text: string, place: Place): Concern | null {
-  const readings = readingsOf(text).map(meant);
-  return LOOKED_FOR[place].find((concern) => FINDERS[concern](text, readings)) ?? null;
+  const folded = plain(text);
+  const read = { folded, readings: readingsOf(folded).map(meant), spelled: spelledOut(folded) };
+  return LOOKED_FOR[place].find((concern) => FINDERS[concern](read)) ?? null;
 }

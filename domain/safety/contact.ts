@@ -1,5 +1,3 @@
-import { plain } from './phrases.ts';
-
 // Every repetition below is bounded, so that no text takes longer than others of its length.
 
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|').replaceAll(' ', '|')})`;
@@ -19,7 +17,7 @@ const MAIL = [
 ];
 
 const NETWORK = oneOf(
-  'insta instagram ig snap snapchat sc tiktok discord telegram whatsapp kik roblox twitter facebook fb messenger bereal',
+  'insta instagram ig snap snapchat sc tiktok tik.tok discord telegram whatsapp kik roblox twitter facebook fb messenger bereal',
   'twitch psn xbox steam threads',
 );
 /** What is said of a network more often than a name on it. */
@@ -33,11 +31,13 @@ const HANDLES = [
   /(?<![a-z0-9._@])@[a-z0-9_][a-z0-9_.]{2}/,
   /[a-z0-9_.]#\d{4}(?!\d)/,
   // a name that is no word
-  new RegExp(`\\b${NETWORK}${IS}@?(?=[a-z]{0,20}[._\\d])[a-z0-9][a-z0-9._]{3}`),
+  new RegExp(`\\b${NETWORK}s?(?:${IS}| )@?(?=[a-z]{0,20}[._\\d])[a-z0-9][a-z0-9._]{3}`),
   new RegExp(`\\b${NETWORK} ?[:=] ?[a-z0-9._]{4}`),
-  new RegExp(`\\b(?:my|mon|moi) ${NETWORK}${IS}@?(?!${NO_NAME}\\b)[a-z0-9._]{4,30}(?: ?[,.!?)]| ?$)`),
-  new RegExp(`\\b${NETWORK} (?:user|username|name|handle|account|pseudo|compte|id)${IS}[a-z0-9._]{3}`),
+  new RegExp(`\\b(?:my|mon|moi) ${NETWORK}s?${IS}@?(?!${NO_NAME}\\b)[a-z0-9._]{4,30}(?: ?[,.!?)]| ?$)`),
+  new RegExp(`\\b${NETWORK} (?:user|username|name|handle|account|pseudo|compte|id|tag)(?:${IS}| )[a-z0-9._]{3}`),
+  new RegExp(`\\b(?:mon )?pseudo ${NETWORK}(?:${IS}| )[a-z0-9._]{3}`),
   new RegExp(`\\bmon pseudo${IS}[a-z0-9._]{3}`),
+  new RegExp(`(?=[a-z]{0,20}[._\\d])[a-z0-9][a-z0-9._]{3,29} (?:on|sur) ${NETWORK}\\b`),
   new RegExp(
     `\\b(?:add|follow|dm|find|snap|message|write|hit|ajoute|suis|retrouve|ecris|contacte|rejoins)[- ]?(?:to )?(?:me|moi|m)(?: up)? (?:on|at|sur|via) (?:my |mon )?${NETWORK}\\b`,
   ),
@@ -55,10 +55,12 @@ const NO_STREET = oneOf(
 const STREET_NAME = `(?!${NO_STREET}\\b)[a-z-]{2,20}`;
 const FRENCH_STREET = oneOf('rue avenue av boulevard bd bld allee allees impasse chemin quai ruelle lotissement faubourg');
 const ADDRESSES = [
-  new RegExp(`(?<![\\d:.,-])\\d{1,5}[a-z]?,? (?:${STREET_NAME} ){1,2}${NAMED_STREET}\\b`),
+  new RegExp(`(?<![\\d:.,-])(?!21 jump )\\d{1,5}[a-z]?,? (?:${STREET_NAME} ){1,2}${NAMED_STREET}\\b`),
   new RegExp(
     `(?:\\b(?:at|on|in|is|to|over|live|address)|,|:) \\d{1,5}[a-z]?,? (?:${STREET_NAME} ){1,2}${OTHER_STREET}\\b`,
   ),
+  new RegExp(`(?:\\b(?:number|no)|#) ?\\d{1,5}[a-z]?,? (?:on |in )?(?:${STREET_NAME} ){1,2}(?:${NAMED_STREET}|${OTHER_STREET})\\b`),
+  new RegExp(`(?<![\\d:.,-])\\d{1,5} (?:[nesw] |north |east |south |west )?\\d{1,3}(?:st|nd|rd|th) ${NAMED_STREET}\\b`),
   new RegExp(`\\b(?:i|we) live (?:on|at|in) (?:${STREET_NAME} ){1,2}(?:${NAMED_STREET}|${OTHER_STREET})\\b`),
   new RegExp(`(?<![\\d:.,-])\\d{1,4} ?(?:bis|ter|quater)?,? ?${FRENCH_STREET} [a-z]`),
   /(?<![\d:.,-])\d{1,4} ?(?:bis|ter)?,? ?place (?:de la|de l|des|du|saint|sainte) ?[a-z]/,
@@ -76,13 +78,14 @@ const PHONES = [
   new RegExp(`\\+\\d(?:${GAP}\\d){7,14}(?!\\d)`),
   // not for whoever counts from zero
   new RegExp(
-    `(?<![\\d.,])(?!0\\D{0,2}1\\D{0,2}2\\D{0,2}3)0(?:${GAP}\\d){8,10}(?!${GAP}\\d)`,
+    `(?<![\\d.,]|\\d )(?!0\\D{0,2}1\\D{0,2}2\\D{0,2}3)0(?:${GAP}\\d){8,10}(?!${GAP}\\d)`,
   ),
-  new RegExp(`(?<![\\d.,])00[1-9](?:${GAP}\\d){8,13}(?!${GAP}\\d)`),
-  /(?<![\d.,])(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?(?!0{4})\d{4}(?![\d.,])/,
+  new RegExp(`(?<![\\d.,]|\\d )00[1-9](?:${GAP}\\d){8,13}(?!${GAP}\\d)`),
+  /(?<![\d.,]|\d )(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?(?!0{4})\d{4}(?![\d.,])/,
   new RegExp(
-    `\\b(?:call|text|phone|number|num|numero|tel|whatsapp|sms|mobile|cell)(?: me| moi| is| cest| est| at| on| au| :|:){0,3} ?\\d(?:${GAP}\\d){5}`,
+    `\\b(?:call|text|phone|numbers?|num|numero|tel|whatsapp|sms|mobile|cell)(?: me| moi| is| cest| est| at| on| au| :|:){0,3} ?\\d(?:${GAP}\\d){5}`,
   ),
+  new RegExp(`\\b(?:number|num|numero|tel|call|text)(?: me| is| cest| est|:| :){0,3}(?:[ ,.-]{1,2}${NUMBER_WORD}\\b){5}`),
   new RegExp(`\\b(?:zero|oh)(?![ ,-]{1,2}(?:un|one)[ ,-]{1,2}(?:deux|two)\\b)(?:[ ,.-]{1,2}${NUMBER_WORD}\\b){5}`),
 ];
 const DATE_OR_TIME = /\b\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}\b|\b\d{1,2}[:h]\d{2}\b/g;
@@ -94,12 +97,11 @@ const numbersIn = (text: string): string =>
     .replace(DATE_OR_TIME, ' / ')
     .replace(/\bo(?=[ .-]?\d)|(?<=\d)o(?=\d)/g, '0');
 
-/** Returns whether a text tells how to reach or find somebody: a phone number, an address, a name elsewhere, a link. */
+/** Returns whether a folded text tells how to reach or find somebody: a phone number, an address, a name elsewhere, a link. */
 export function hasContact(text: string): boolean {
-  const read = plain(text);
-  const numbers = numbersIn(read);
+  const numbers = numbersIn(text);
   return (
-    [LINKS, MAIL, HANDLES, ADDRESSES].some((patterns) => patterns.some((pattern) => pattern.test(read))) ||
+    [LINKS, MAIL, HANDLES, ADDRESSES].some((patterns) => patterns.some((pattern) => pattern.test(text))) ||
     PHONES.some((pattern) => pattern.test(numbers))
   );
 }

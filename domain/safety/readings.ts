@@ -1,11 +1,4 @@
 import { isLetter, swapsOf } from '../messages/fold.ts';
-import { plain } from './phrases.ts';
-
-export interface Reading {
-  text: string;
-  /** Whether words may have lost the spaces between them. */
-  isRunTogether: boolean;
-}
 
 /** Digits and signs in a word that has letters, too; an exclamation mark is one only inside. */
 const LOOKS_LIKE = /(?<=\p{L})[134507@$€|!]+(?=\p{L})|(?<=\p{L})[134507@$€|](?![\p{L}\p{N}])|[134507@$€|](?=\p{L})/gu;
@@ -23,17 +16,20 @@ const withLetters = (text: string, choice: 0 | 1): string =>
     }).join(''),
   );
 
-/** Returns what a text says to a person who sees through disguises: k1ll, k!ll, kiiill, k*ll, k.i.l.l. */
-export function readingsOf(text: string): Reading[] {
-  const folded = plain(text);
+const joined = (letters: string): string => letters.replace(BETWEEN_WORDS, '');
+
+/**
+ * Returns what a folded text says to a person who sees through disguises: k1ll, k!ll, kiiill, k*ll, k.i.l.l. There are
+ * words and spaces in it, and spaces around it.
+ */
+export function readingsOf(folded: string): string[] {
   const lettered = [folded, withLetters(folded, 0), withLetters(folded, 1)];
   const unmasked = folded.search(MASKED) < 0 ? [] : Array.from('aeiou', (vowel) => folded.replace(MASKED, vowel));
-  const said = new Set([...lettered, ...unmasked]);
+  const said = new Set([...lettered, ...unmasked, folded.replace(SPELLED_OUT, joined)]);
   for (const one of [...said]) said.add(one.replace(DRAWN_OUT, '$1')).add(one.replace(DRAWN_OUT, '$1$1'));
-  const joined = folded.replace(SPELLED_OUT, (letters) => letters.replace(BETWEEN_WORDS, ''));
-  const spaced = (one: string) => one.replace(BETWEEN_WORDS, ' ');
-  return [
-    ...[...said].map((one) => ({ text: spaced(one), isRunTogether: false })),
-    ...(joined === folded ? [] : [{ text: spaced(joined), isRunTogether: true }]),
-  ];
+  return [...said].map((one) => ` ${one.replace(BETWEEN_WORDS, ' ').trim()} `);
 }
+
+/** Returns the words whose letters stand apart, without spaces: "k y s", "d.i.e". */
+export const spelledOut = (folded: string): string[] =>
+  (folded.match(SPELLED_OUT) ?? []).map(joined);
