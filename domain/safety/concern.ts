@@ -6,7 +6,7 @@ import {
   SELF_HARM_WORDS,
 } from '../locales/concern-words.ts';
 import { hasContact } from './contact.ts';
-import { phrasesOf, plain } from './phrases.ts';
+import { CUT, phrasesOf, plain } from './phrases.ts';
 import { readingsOf, spelledOut } from './readings.ts';
 
 /**
@@ -32,19 +32,19 @@ const HARMLESS = phrasesOf(NO_CONCERN_WORDS);
 const EMPHASIS = phrasesOf(EMPHASIS_WORDS);
 
 /** Takes out what changes nothing, and what is meant otherwise. */
-const meant = (text: string): string => HARMLESS.replace(EMPHASIS.replace(text, ''), ' /');
+const meant = (words: readonly string[]): string[] => HARMLESS.takenFrom(EMPHASIS.takenFrom(words, []), [CUT]);
 
 interface Read {
   folded: string;
-  readings: readonly string[];
+  readings: readonly string[][];
   spelled: readonly string[];
 }
 const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
   // "do you want to die" has the words of someone who wants to; who writes both needs help first
   'self-harm': ({ readings, spelled }) =>
-    readings.some((text) => SELF_HARM.isIn(HURTFUL.replace(text, ' /'))) || spelled.some(SELF_HARM.isInLetters),
-  hurtful: ({ readings, spelled }) => readings.some(HURTFUL.isIn) || spelled.some(HURTFUL.isInLetters),
-  security: ({ readings }) => readings.some(SECURITY.isIn),
+    readings.some((words) => SELF_HARM.areIn(HURTFUL.takenFrom(words, [CUT]))) || spelled.some(SELF_HARM.areInLetters),
+  hurtful: ({ readings, spelled }) => readings.some(HURTFUL.areIn) || spelled.some(HURTFUL.areInLetters),
+  security: ({ readings }) => readings.some(SECURITY.areIn),
   contact: ({ folded }) => hasContact(folded),
 };
 
@@ -56,4 +56,14 @@ export function concernIn(text: string, place: Place): Concern | null {
   const folded = plain(text);
   const read = { folded, readings: readingsOf(folded).map(meant), spelled: spelledOut(folded) };
   return LOOKED_FOR[place].find((concern) => FINDERS[concern](read)) ?? null;
+}
+
+/** Returns the most urgent concern of several texts with the first text that has it, or null. */
+export function mostUrgent(texts: readonly string[], place: Place): { concern: Concern; words: string } | null {
+  const found = texts.map((words) => ({ words, concern: concernIn(words, place) }));
+  for (const concern of LOOKED_FOR[place]) {
+    const first = found.find((one) => one.concern === concern);
+    if (first) return { concern, words: first.words };
+  }
+  return null;
 }

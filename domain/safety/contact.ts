@@ -53,13 +53,17 @@ const NO_STREET = oneOf(
   'from and or to for points goals same whole',
 );
 const STREET_NAME = `(?!${NO_STREET}\\b)[a-z-]{2,20}`;
-const FRENCH_STREET = oneOf('rue avenue av boulevard bd bld allee allees impasse chemin quai ruelle lotissement faubourg');
+const FRENCH_STREET = oneOf(
+  'rue avenue av boulevard bd bld allee allees impasse chemin quai ruelle lotissement faubourg',
+);
 const ADDRESSES = [
   new RegExp(`(?<![\\d:.,-])(?!21 jump )\\d{1,5}[a-z]?,? (?:${STREET_NAME} ){1,2}${NAMED_STREET}\\b`),
   new RegExp(
     `(?:\\b(?:at|on|in|is|to|over|live|address)|,|:) \\d{1,5}[a-z]?,? (?:${STREET_NAME} ){1,2}${OTHER_STREET}\\b`,
   ),
-  new RegExp(`(?:\\b(?:number|no)|#) ?\\d{1,5}[a-z]?,? (?:on |in )?(?:${STREET_NAME} ){1,2}(?:${NAMED_STREET}|${OTHER_STREET})\\b`),
+  new RegExp(
+    `(?:\\b(?:number|no)|#) ?\\d{1,5}[a-z]?,? (?:on |in )?(?:${STREET_NAME} ){1,2}(?:${NAMED_STREET}|${OTHER_STREET})\\b`,
+  ),
   new RegExp(`(?<![\\d:.,-])\\d{1,5} (?:[nesw] |north |east |south |west )?\\d{1,3}(?:st|nd|rd|th) ${NAMED_STREET}\\b`),
   new RegExp(`\\b(?:i|we) live (?:on|at|in) (?:${STREET_NAME} ){1,2}(?:${NAMED_STREET}|${OTHER_STREET})\\b`),
   new RegExp(`(?<![\\d:.,-])\\d{1,4} ?(?:bis|ter|quater)?,? ?${FRENCH_STREET} [a-z]`),
@@ -77,15 +81,15 @@ const NUMBER_WORD = oneOf(
 const PHONES = [
   new RegExp(`\\+\\d(?:${GAP}\\d){7,14}(?!\\d)`),
   // not for whoever counts from zero
-  new RegExp(
-    `(?<![\\d.,]|\\d )(?!0\\D{0,2}1\\D{0,2}2\\D{0,2}3)0(?:${GAP}\\d){8,10}(?!${GAP}\\d)`,
-  ),
+  new RegExp(`(?<![\\d.,]|\\d )(?!0\\D{0,2}1\\D{0,2}2\\D{0,2}3)0(?:${GAP}\\d){8,10}(?!${GAP}\\d)`),
   new RegExp(`(?<![\\d.,]|\\d )00[1-9](?:${GAP}\\d){8,13}(?!${GAP}\\d)`),
   /(?<![\d.,]|\d )(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?(?!0{4})\d{4}(?![\d.,])/,
   new RegExp(
     `\\b(?:call|text|phone|numbers?|num|numero|tel|whatsapp|sms|mobile|cell)(?: me| moi| is| cest| est| at| on| au| :|:){0,3} ?\\d(?:${GAP}\\d){5}`,
   ),
-  new RegExp(`\\b(?:number|num|numero|tel|call|text)(?: me| is| cest| est|:| :){0,3}(?:[ ,.-]{1,2}${NUMBER_WORD}\\b){5}`),
+  new RegExp(
+    `\\b(?:number|num|numero|tel|call|text)(?: me| is| cest| est|:| :){0,3}(?:[ ,.-]{1,2}${NUMBER_WORD}\\b){5}`,
+  ),
   new RegExp(`\\b(?:zero|oh)(?![ ,-]{1,2}(?:un|one)[ ,-]{1,2}(?:deux|two)\\b)(?:[ ,.-]{1,2}${NUMBER_WORD}\\b){5}`),
 ];
 const DATE_OR_TIME = /\b\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}\b|\b\d{1,2}[:h]\d{2}\b/g;

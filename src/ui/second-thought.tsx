@@ -9,11 +9,13 @@ import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
 
 // one chunk for everything that is needed once somebody writes
-export { concernIn } from '@domain/safety/concern.ts';
+export { concernIn, mostUrgent } from '@domain/safety/concern.ts';
 
 interface Props {
   thought: Thought;
+  /** Sends or saves all the same. */
   onSend: () => void;
+  /** Back to the words. */
   onKeep: () => void;
 }
 
@@ -34,10 +36,11 @@ export function ReaderHelp() {
   );
 }
 
-/** What stands before sending words of self-harm or threats: help, or a second thought. Sending stays possible. */
+/** What stands before sending or saving certain words: help, or a second thought. Going on stays possible. */
 export function SecondThought({ thought, onSend, onKeep }: Props) {
   const { t } = useTranslation('second-thought');
-  const { concern, settle } = thought;
+  const { concern, place, words, settle } = thought;
+  const isMessage = place === 'message';
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const heading = useStepHeading(() => {
@@ -55,6 +58,10 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
         <Heading size={3} as="h2" id={id} ref={heading} style={{ scrollMargin: 24 }}>
           {t(`${concern}.title`)}
         </Heading>
+        {/* a quiz has many */}
+        {place === 'quiz' && (
+          <Text style={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{t('quoted', { words })}</Text>
+        )}
         <Text>{t(`${concern}.text`)}</Text>
         {concern === 'self-harm' && <HelpLines />}
         <Text small tone="quiet">
@@ -62,10 +69,10 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
         </Text>
         <Row>
           <Button variant="contained" onClick={onKeep}>
-            {t('keep')}
+            {t(isMessage ? 'keep' : 'edit')}
           </Button>
           <Button variant="outlined" onClick={sendAnyway}>
-            {t('send')}
+            {t(isMessage ? 'send' : 'save')}
           </Button>
         </Row>
       </Stack>

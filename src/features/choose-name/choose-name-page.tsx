@@ -1,6 +1,6 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNewDraft } from '../../session/guest-drafts.ts';
 import { logOut } from '../../session/session.ts';
@@ -27,7 +27,19 @@ export function ChooseNamePage() {
 function ChooseName({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['names', 'common']);
   const form = useChooseName(user);
-  const { name, username, wanted, availability, problems, isSending, failure, change } = form;
+  const { name, username, wanted, availability, problems, isSending, failure, second, change } = form;
+  const { thought } = second;
+  const element = useRef<HTMLFormElement>(null);
+  const submit = () => void form.submit(element.current);
+  const trySubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const keepEditing = () => {
+    const field = thought?.words === wanted ? 'username' : 'name';
+    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    second.drop();
+  };
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
@@ -42,7 +54,7 @@ function ChooseName({ user }: { user: SessionUser }) {
       </Stack>
       <Preview name={name} username={wanted} />
       <Sticker>
-        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void form.submit(event)}>
+        <form ref={element} noValidate aria-label={t('choose.title')} onSubmit={trySubmit}>
           <Stack gap={2.5}>
             <Field
               label={t('choose.name')}
@@ -71,9 +83,13 @@ function ChooseName({ user }: { user: SessionUser }) {
             />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
-              <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-                {t(isSending ? 'choose.submitting' : 'choose.submit')}
-              </Button>
+              {thought ? (
+                <thought.Panel thought={thought} onSend={submit} onKeep={keepEditing} />
+              ) : (
+                <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+                  {t(isSending ? 'choose.submitting' : 'choose.submit')}
+                </Button>
+              )}
               {isSending && <SlowNote text={t('choose.slow')} />}
             </Stack>
           </Stack>

@@ -10,7 +10,7 @@ import {
 } from '@domain/profiles/new-username.ts';
 import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUsernameFree } from '../../data/usernames.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
@@ -19,6 +19,8 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
 import { notify } from '../../stores/notices.ts';
+import { prepareSecondThought } from '../../ui/find-second-thought.ts';
+import { useSecondThought } from '../../ui/use-second-thought.ts';
 import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -65,7 +67,9 @@ export function useChooseName(user: SessionUser) {
     setRefused(wanted);
     return null;
   });
+  const second = useSecondThought([name, wanted], 'profile');
   const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username'>>) => {
+    prepareSecondThought();
     setDraft((before) => ({ ...before, ...part }));
     setFailure(null);
   };
@@ -74,16 +78,16 @@ export function useChooseName(user: SessionUser) {
     setHeld(null); // the caret may still be in the field: on iPhones buttons don't take it
     suggestion.next();
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement | null) => {
     if (isSending) return;
     setWasTried(true);
     setFailure(null);
     const first = problems.name ? 'name' : problems.username && 'username';
     if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    if (!(await second.mayGoOn())) return;
     const make = (chosen: string) => makeProfile({ name: typedName(name), username: chosen, phone: draft.phone });
     await run(async () => {
       // what they typed is their choice: nothing replaces it unasked
@@ -103,6 +107,7 @@ export function useChooseName(user: SessionUser) {
     },
     isSending,
     failure,
+    second,
     change,
     holdUsername: () => setHeld(username),
     releaseUsername: () => setHeld(null),

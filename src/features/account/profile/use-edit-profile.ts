@@ -1,10 +1,12 @@
 import { findProfileProblems, type ProfileEdit, toStore } from '@domain/profiles/edit.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
+import { prepareSecondThought } from '../../../ui/find-second-thought.ts';
+import { useSecondThought } from '../../../ui/use-second-thought.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 
 /** The form of name and bio. Input stays until it is saved or discarded. */
@@ -16,8 +18,10 @@ export function useEditProfile(profile: Profile) {
   const { isBusy: isSaving, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
   const edit = { name, bio, ...draft };
   const problems = findProfileProblems(draft ?? {});
+  const second = useSecondThought([draft?.name ?? '', draft?.bio ?? ''], 'profile');
 
   const change = (part: Partial<ProfileEdit>) => {
+    prepareSecondThought();
     keepDraft(uid, { profile: { ...draft, ...part } });
     setFailure(null);
   };
@@ -26,20 +30,20 @@ export function useEditProfile(profile: Profile) {
     setWasTried(false);
     setFailure(null);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement | null) => {
     if (isSaving) return;
     setWasTried(true);
     const [first] = Object.keys(problems);
     if (first !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    if (!(await second.mayGoOn())) return;
     await run(async () => {
       await saveOwn(updateProfile(toStore(edit, profile)), t('edit.saved'), () => keepDraft(uid, { profile: draft }));
       drop();
     });
   };
   const isChanged = draft !== null;
-  return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, change, submit, drop };
+  return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, second, change, submit, drop };
 }

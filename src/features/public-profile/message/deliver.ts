@@ -30,7 +30,7 @@ interface Form {
 /** Hands a draft to the outbox, unless its words deserve a second thought first. Returns what becomes of the form. */
 export async function deliver(draft: MessageDraft, { recipient, keep, release, isGone }: Form): Promise<Sending> {
   const { uid, username, name } = recipient;
-  const thought = await findSecondThought(draft.text);
+  const thought = await findSecondThought([draft.text], 'message');
   if (thought) return { status: 'asking', thought };
   const attempted = await withAttempt(draft);
   keep(attempted);
