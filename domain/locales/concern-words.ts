@@ -14,7 +14,7 @@ import frSecurity from './fr/security-words.json' with { type: 'json' };
 import frSelfHarm from './fr/self-harm-words.json' with { type: 'json' };
 import frThreats from './fr/threat-words.json' with { type: 'json' };
 
-/** Phrases without apostrophes: "(you|u)" is either, "(my|)" may be missing, and "*" is up to three words. */
+/** Phrases without apostrophes: "(you|u)" is either, "(my|)" may be missing, "*" is up to three words, and "^ ... $" a whole text. */
 type Phrases = Readonly<Record<Language, readonly string[]>>;
 
 /** What people write who think of hurting themselves. */

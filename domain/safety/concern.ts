@@ -31,8 +31,9 @@ const SECURITY = phrasesOf(SECURITY_WORDS);
 const HARMLESS = phrasesOf(NO_CONCERN_WORDS);
 const EMPHASIS = phrasesOf(EMPHASIS_WORDS);
 
-/** Takes out what changes nothing, and what is meant otherwise. */
-const meant = (words: readonly string[]): string[] => HARMLESS.takenFrom(EMPHASIS.takenFrom(words, []), [CUT]);
+/** Takes out what changes nothing, and what is meant otherwise; marks where the text begins and ends. */
+const meant = (words: readonly string[]): string[] =>
+  HARMLESS.takenFrom(['^', ...EMPHASIS.takenFrom(words, []), '$'], [CUT]);
 
 interface Read {
   folded: string;

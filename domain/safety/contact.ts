@@ -7,7 +7,7 @@ const LINKS = [
   /\bwww\.[a-z0-9]/,
   /(?<![a-z0-9-])[a-z0-9-]{1,40}\.(?:com|fr|net|org|gg|io|app|xyz|link|info|fans|tv|ly|co\.uk)(?![a-z0-9])/,
   // endings that are also words, which people write without a space after a full stop
-  /(?<![a-z0-9-])[a-z0-9-]{1,40}\.(?:me|to|be|ee|co|cc|us|ch|ca|de|it|eu|gl)\/[a-z0-9@]/,
+  /(?<![a-z0-9-])[a-z0-9-]{1,40}\.(?:me|to|be|ee|co|cc|us|ch|ca|de|it|eu|gl)\//,
 ];
 
 const PROVIDER = oneOf('gmail hotmail outlook yahoo icloud orange free laposte live proton protonmail wanadoo sfr aol');

@@ -3,6 +3,7 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } fro
 import { foldText } from '@domain/messages/fold.ts';
 import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { createMatcher, describeSigns } from '@domain/messages/word-matcher.ts';
+import { concernIn } from '@domain/safety/concern.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -74,6 +75,7 @@ describe('so it does where a text has no bound, or a high one', () => {
     ['the words that a creator types', toHiddenWords],
     ['the words that are stored', (text) => readHiddenWords(Array<string>(100).fill(text))],
     ['a message of any length', (text) => hasHiddenWord(text, ['idiot'])],
+    ['what should be thought about', (text) => concernIn(text, 'quiz')],
   ])('%s', (_, work) => {
     expect(steepOf(work)).toEqual([]);
   });
