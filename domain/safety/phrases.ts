@@ -67,17 +67,23 @@ export function phrasesOf(lists: Readonly<Record<string, readonly string[]>>): P
   const byBeginning = new Map<string, Phrase[]>();
   for (const phrase of phrases)
     for (const word of new Set(beginningsOf(phrase))) byBeginning.set(word, [...(byBeginning.get(word) ?? []), phrase]);
+  const longest = Math.max(...Array.from(byBeginning.keys(), (word) => word.length));
   const endIn = (words: readonly string[], start: number) => {
     const next = (word: string, at: number) => (words[at] === word ? at + 1 : -1);
     const candidates = byBeginning.get(words[start] ?? '') ?? [];
     return Math.max(-1, ...candidates.map((phrase) => endOf(phrase, start, next, GAP_MAX)));
   };
+  const isAt = (letters: string, start: number) => {
+    const next = (word: string, at: number) => (letters.startsWith(word, at) ? at + word.length : -1);
+    for (let end = start + 1; end <= Math.min(start + longest, letters.length); end++) {
+      const candidates = byBeginning.get(letters.slice(start, end)) ?? [];
+      if (candidates.some((phrase) => endOf(phrase, start, next, 0) >= 0)) return true;
+    }
+    return false;
+  };
   return {
     areIn: (words) => words.some((_, start) => endIn(words, start) >= 0),
-    areInLetters: (letters) => {
-      const next = (word: string, at: number) => (letters.startsWith(word, at) ? at + word.length : -1);
-      return Array.from(letters).some((_, start) => phrases.some((phrase) => endOf(phrase, start, next, 0) >= 0));
-    },
+    areInLetters: (letters) => letters.split('').some((_, start) => isAt(letters, start)),
     takenFrom: (words, by) => {
       const left: string[] = [];
       for (let at = 0; at < words.length; ) {
