@@ -11,7 +11,7 @@ import labelled from './labelled-lines.json' with { type: 'json' };
 
 type Kind = Concern | 'none';
 type Lines = Readonly<Partial<Record<Place, Readonly<Partial<Record<Kind, readonly string[]>>>>>>;
-/** Written before the words that find them; nothing was ever changed because of a line of `heldOut`. */
+/** Phrases may be mended by what they do to `seen`, never by a line of `heldOut`: those tell how far they reach. */
 const LABELLED: Readonly<Record<Language, { seen: Lines; heldOut: Lines }>> = labelled;
 
 /** Returns every line with its kind, and with the one that was found. */
@@ -42,7 +42,7 @@ it('of the labelled lines 95 % of the concerns are found and at most 2 % of the 
       );
     }
     const { found, mistaken } = rates(parts.all);
-    const failing = JSON.stringify(wrongIn(parts.all), null, 1);
+    const failing = JSON.stringify(wrongIn(judged(seen)), null, 1);
     expect(parts.all.length, language).toBeGreaterThan(400);
     expect(found, failing).toBeGreaterThanOrEqual(95);
     expect(mistaken, failing).toBeLessThanOrEqual(2);
