@@ -13,10 +13,14 @@ export { concernIn, mostUrgent } from '@domain/safety/concern.ts';
 
 interface Props {
   thought: Thought;
-  /** Sends or saves all the same. */
-  onSend: () => void;
-  /** Back to the words. */
+  /** Takes the panel away. */
   onKeep: () => void;
+}
+
+/** Focuses the field in which somebody typed this. */
+function focusField(form: HTMLFormElement | null | undefined, typed: string): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];
+  fields.find(({ value }) => value.trim() === typed)?.focus();
 }
 
 /** For whoever opens a message whose sender may think of hurting themselves: whom to call, and what to do. */
@@ -36,8 +40,8 @@ export function ReaderHelp() {
   );
 }
 
-/** What stands before sending or saving certain words: help, or a second thought. Going on stays possible. */
-export function SecondThought({ thought, onSend, onKeep }: Props) {
+/** What stands in a form before certain words are sent or saved: help, or a second thought. Going on stays possible. */
+export function SecondThought({ thought, onKeep }: Props) {
   const { t } = useTranslation('second-thought');
   const { concern, place, words, settle } = thought;
   const isMessage = place === 'message';
@@ -48,9 +52,14 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
     card.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
   });
-  const sendAnyway = () => {
+  const form = () => card.current?.closest('form');
+  const goOn = () => {
     settle();
-    onSend();
+    form()?.requestSubmit();
+  };
+  const keep = () => {
+    focusField(form(), words);
+    onKeep();
   };
   return (
     <Sticker ref={card} aria-labelledby={id} style={{ scrollMargin: 16 }}>
@@ -68,10 +77,10 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
           {t('private')}
         </Text>
         <Row>
-          <Button variant="contained" onClick={onKeep}>
+          <Button variant="contained" onClick={keep}>
             {t(isMessage ? 'keep' : 'edit')}
           </Button>
-          <Button variant="outlined" onClick={sendAnyway}>
+          <Button variant="outlined" onClick={goOn}>
             {t(isMessage ? 'send' : 'save')}
           </Button>
         </Row>

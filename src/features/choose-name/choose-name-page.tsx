@@ -1,6 +1,6 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNewDraft } from '../../session/guest-drafts.ts';
 import { logOut } from '../../session/session.ts';
@@ -29,17 +29,6 @@ function ChooseName({ user }: { user: SessionUser }) {
   const form = useChooseName(user);
   const { name, username, wanted, availability, problems, isSending, failure, second, change } = form;
   const { thought } = second;
-  const element = useRef<HTMLFormElement>(null);
-  const submit = () => void form.submit(element.current);
-  const trySubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
-  const keepEditing = () => {
-    const field = thought?.words === wanted ? 'username' : 'name';
-    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-    second.drop();
-  };
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
@@ -54,7 +43,7 @@ function ChooseName({ user }: { user: SessionUser }) {
       </Stack>
       <Preview name={name} username={wanted} />
       <Sticker>
-        <form ref={element} noValidate aria-label={t('choose.title')} onSubmit={trySubmit}>
+        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void form.submit(event)}>
           <Stack gap={2.5}>
             <Field
               label={t('choose.name')}
@@ -84,7 +73,7 @@ function ChooseName({ user }: { user: SessionUser }) {
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
               {thought ? (
-                <thought.Panel thought={thought} onSend={submit} onKeep={keepEditing} />
+                <thought.Panel thought={thought} onKeep={second.drop} />
               ) : (
                 <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
                   {t(isSending ? 'choose.submitting' : 'choose.submit')}

@@ -10,7 +10,7 @@ import {
 } from '@domain/profiles/new-username.ts';
 import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUsernameFree } from '../../data/usernames.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
@@ -78,13 +78,14 @@ export function useChooseName(user: SessionUser) {
     setHeld(null); // the caret may still be in the field: on iPhones buttons don't take it
     suggestion.next();
   };
-  const submit = async (form: HTMLFormElement | null) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (isSending) return;
     setWasTried(true);
     setFailure(null);
     const first = problems.name ? 'name' : problems.username && 'username';
     if (first) {
-      form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     if (!(await second.mayGoOn())) return;

@@ -19,7 +19,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { useDrafts } from './draft-storage.ts';
 import { changeDraft, rebase } from './draft-store.ts';
-import { focusField, focusFirstProblem, focusNextOnEnter } from './focus.ts';
+import { focusFirstProblem, focusNextOnEnter } from './focus.ts';
 import { NotHere } from './not-here.tsx';
 import { QuestionList } from './question-list.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -92,10 +92,6 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
     edit?.onGone();
     void trySave(null);
   };
-  const keepEditing = () => {
-    if (thought) focusField(form, thought.words);
-    drop();
-  };
   const isGoneNow = edit && failure?.code === 'not-found' && base !== null;
   return (
     <form
@@ -147,7 +143,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
         <DiscardButton isEdit={edit !== undefined} onDiscard={onDiscard} />
       )}
       {thought ? (
-        <thought.Panel thought={thought} onSend={() => void trySave(base)} onKeep={keepEditing} />
+        <thought.Panel thought={thought} onKeep={drop} />
       ) : (
         <SaveBar
           draft={draft}

@@ -10,13 +10,6 @@ export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void
 }
 
 const TEXT_FIELDS = 'input[type="text"], textarea';
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-/** Focuses the field in which somebody typed this. */
-export function focusField(form: RefObject<HTMLFormElement | null>, typed: string): void {
-  const fields = [...(form.current?.querySelectorAll<TextField>(TEXT_FIELDS) ?? [])];
-  fields.find(({ value }) => value.trim() === typed)?.focus();
-}
 
 /** Moves to the next text field on Enter instead of submitting an unfinished quiz. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {

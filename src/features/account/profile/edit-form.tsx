@@ -1,7 +1,7 @@
 import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -13,25 +13,14 @@ import { useEditProfile } from './use-edit-profile.ts';
 export function EditForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile-settings', 'common', 'names']);
   const { edit, isChanged, problems, isSaving, failure, second, change, submit, drop } = useEditProfile(profile);
-  const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const { thought } = second;
   const cancel = () => {
     drop();
     name.current?.focus(); // the focused button disappears with its draft
   };
-  const save = () => void submit(form.current);
-  const keepEditing = () => {
-    const isName = thought?.words === edit.name.trim();
-    form.current?.querySelector<HTMLElement>(`[name="${isName ? 'name' : 'bio'}"]`)?.focus();
-    second.drop();
-  };
-  const trySave = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   return (
-    <form ref={form} noValidate aria-label={t('edit.title')} onSubmit={trySave}>
+    <form noValidate aria-label={t('edit.title')} onSubmit={(event) => void submit(event)}>
       <Stack gap={2.5}>
         <Field
           ref={name}
@@ -59,7 +48,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         />
         <ErrorNote text={failure && saveFailureText(failure)} />
         {thought ? (
-          <thought.Panel thought={thought} onSend={save} onKeep={keepEditing} />
+          <thought.Panel thought={thought} onKeep={second.drop} />
         ) : (
           <Row gap={1.5}>
             <Button type="submit" variant="contained" aria-disabled={isSaving}>

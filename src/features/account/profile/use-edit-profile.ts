@@ -1,6 +1,6 @@
 import { findProfileProblems, type ProfileEdit, toStore } from '@domain/profiles/edit.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
@@ -30,12 +30,13 @@ export function useEditProfile(profile: Profile) {
     setWasTried(false);
     setFailure(null);
   };
-  const submit = async (form: HTMLFormElement | null) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (isSaving) return;
     setWasTried(true);
     const [first] = Object.keys(problems);
     if (first !== undefined) {
-      form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     if (!(await second.mayGoOn())) return;

@@ -31,10 +31,6 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
     // the browser shows the box only, and its button would be below a long message
     box.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
-  const keep = () => {
-    onKeep();
-    box.current?.focus();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -62,7 +58,7 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
           </Text>
         )}
         {thought ? (
-          <thought.Panel thought={thought} onSend={onSend} onKeep={keep} />
+          <thought.Panel thought={thought} onKeep={onKeep} />
         ) : (
           <Row>
             <Button type="submit" variant="contained">
