@@ -27,17 +27,18 @@ const NO_NAME = oneOf(
   'vide prive privee bloque bloquee supprime bizarre moche quoi mieux ouf',
 );
 const IS = '(?: ?(?::|=|->|-|is|its|it is|cest|c|est) ?){1,2}';
+/** A name that is no word: letters, and a digit or a mark between. */
+const NAME = '(?=[a-z]{0,20}(?:[._]?\\d|[._][a-z])|[._\\d]{1,20}[a-z])(?=[._\\d]{0,20}[a-z])[a-z0-9][a-z0-9._]{3,29}';
 const HANDLES = [
-  /(?<![a-z0-9._@])@[a-z0-9_][a-z0-9_.]{2}/,
+  /(?<![a-z0-9._@])@(?!(?:everyone|everybody|here|all|home|school|work|lunch|noon|midnight|midi|minuit|tous)\b)[a-z0-9_][a-z0-9_.]{2}/,
   /[a-z0-9_.]#\d{4}(?!\d)/,
-  // a name that is no word
-  new RegExp(`\\b${NETWORK}s?(?:${IS}| )@?(?=[a-z]{0,20}[._\\d])[a-z0-9][a-z0-9._]{3}`),
+  new RegExp(`\\b${NETWORK}s?(?:${IS}| )@?${NAME}`),
   new RegExp(`\\b${NETWORK} ?[:=] ?[a-z0-9._]{4}`),
   new RegExp(`\\b(?:my|mon|moi) ${NETWORK}s?${IS}@?(?!${NO_NAME}\\b)[a-z0-9._]{4,30}(?: ?[,.!?)]| ?$)`),
   new RegExp(`\\b${NETWORK} (?:user|username|name|handle|account|pseudo|compte|id|tag)(?:${IS}| )[a-z0-9._]{3}`),
   new RegExp(`\\b(?:mon )?pseudo ${NETWORK}(?:${IS}| )[a-z0-9._]{3}`),
   new RegExp(`\\bmon pseudo${IS}[a-z0-9._]{3}`),
-  new RegExp(`(?=[a-z]{0,20}[._\\d])[a-z0-9][a-z0-9._]{3,29} (?:on|sur) ${NETWORK}\\b`),
+  new RegExp(`${NAME} (?:on|sur) ${NETWORK}\\b`),
   new RegExp(
     `\\b(?:add|follow|dm|find|snap|message|write|hit|ajoute|suis|retrouve|ecris|contacte|rejoins)[- ]?(?:to )?(?:me|moi|m)(?: up)? (?:on|at|sur|via) (?:my |mon )?${NETWORK}\\b`,
   ),
