@@ -1,25 +1,11 @@
-import type { Concern, Place } from '@domain/safety/concern.ts';
-import type { ComponentType } from 'react';
+import type { Place } from '@domain/safety/concern.ts';
+import { type ComponentType, useRef, useState } from 'react';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import type { SecondThought } from './second-thought.tsx';
+import type { Thought } from './second-thought.tsx';
 
 /** A person who has tapped Send or Save doesn't wait longer for the code that looks at their words. */
 const PATIENCE_MS = 3000;
-
-/** What to show before sending or saving. */
-export interface Thought {
-  concern: Concern;
-  place: Place;
-  /** The text it is about. */
-  words: string;
-  Panel: typeof SecondThought;
-  /** Has the same words never asked about again on this page. */
-  settle: () => void;
-}
-
-/** The words that somebody chose to leave as they are; forgotten with the page. */
-const settled = new Set<string>();
 
 const load = async () => {
   const [code] = await Promise.all([import('./second-thought.tsx'), loadTexts('second-thought', 'help-lines')]);
@@ -45,16 +31,29 @@ export function prepareSecondThought(): void {
  * that can't be had, it goes on.
  */
 export async function findSecondThought(texts: readonly string[], place: Place): Promise<Thought | null> {
-  const open = texts.map((text) => text.trim()).filter((text) => text !== '' && !settled.has(text));
-  if (open.length === 0) return null;
-  let code: Awaited<ReturnType<typeof load>> | undefined;
-  const loading = load().then((loaded) => {
-    code = loaded;
+  let thought: Thought | null = null;
+  const looking = load().then((code) => {
+    thought = code.thoughtOf(texts, place);
   });
-  await withTimeout(loading, PATIENCE_MS).catch(() => undefined);
-  const found = code?.mostUrgent(open, place);
-  const settle = () => {
-    for (const text of open) settled.add(text);
+  await withTimeout(looking, PATIENCE_MS).catch(() => undefined);
+  return thought;
+}
+
+/** Returns what to show before these texts are sent or saved, until the one it is about changes. */
+export function useSecondThought(texts: readonly string[], place: Place) {
+  const [asked, setAsked] = useState<Thought | null>(null);
+  const isLooking = useRef(false);
+  return {
+    thought: asked && texts.some((text) => text.trim() === asked.words) ? asked : null,
+    /** Looks at the texts; returns whether nothing stands in the way. */
+    mayGoOn: async (): Promise<boolean> => {
+      if (isLooking.current) return false;
+      isLooking.current = true;
+      const found = await findSecondThought(texts, place);
+      isLooking.current = false;
+      setAsked(found);
+      return found === null;
+    },
+    drop: () => setAsked(null),
   };
-  return code && found ? { ...found, place, Panel: code.SecondThought, settle } : null;
 }

@@ -1,15 +1,39 @@
+import { type Concern, concernIn, mostUrgent, type Place } from '@domain/safety/concern.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useStepHeading } from '../lib/step-heading.ts';
 import { Button } from './button.tsx';
-import type { Thought } from './find-second-thought.ts';
 import { HelpLines } from './help-lines.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
 
 // one chunk for everything that is needed once somebody writes
-export { concernIn, mostUrgent } from '@domain/safety/concern.ts';
+export { concernIn };
+
+/** What to show before sending or saving. */
+export interface Thought {
+  concern: Concern;
+  place: Place;
+  /** The text it is about. */
+  words: string;
+  Panel: typeof SecondThought;
+  /** Has the same words never asked about again on this page. */
+  settle: () => void;
+}
+
+/** The words that somebody chose to leave as they are; forgotten with the page. */
+const settled = new Set<string>();
+
+/** Returns what to show before these texts are sent or saved, or null. */
+export function thoughtOf(texts: readonly string[], place: Place): Thought | null {
+  const open = texts.map((text) => text.trim()).filter((text) => !settled.has(text));
+  const found = mostUrgent(open, place);
+  const settle = () => {
+    for (const text of open) settled.add(text);
+  };
+  return found && { ...found, place, Panel: SecondThought, settle };
+}
 
 interface Props {
   thought: Thought;

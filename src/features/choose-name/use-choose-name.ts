@@ -19,8 +19,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
 import { notify } from '../../stores/notices.ts';
-import { prepareSecondThought } from '../../ui/find-second-thought.ts';
-import { useSecondThought } from '../../ui/use-second-thought.ts';
+import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
 

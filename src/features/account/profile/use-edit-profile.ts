@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
-import { prepareSecondThought } from '../../../ui/find-second-thought.ts';
-import { useSecondThought } from '../../../ui/use-second-thought.ts';
+import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 
 /** The form of name and bio. Input stays until it is saved or discarded. */

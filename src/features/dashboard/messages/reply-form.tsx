@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import type { Thought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import type { Thought } from '../../../ui/second-thought.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { useReply } from './use-reply.ts';
 

@@ -5,7 +5,8 @@ import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { collectTracking } from '../../../data/tracking.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 import { enqueue } from '../../../outbox/outbox.ts';
-import { findSecondThought, type Thought } from '../../../ui/find-second-thought.ts';
+import { findSecondThought } from '../../../ui/find-second-thought.ts';
+import type { Thought } from '../../../ui/second-thought.tsx';
 import { afterSending, withAttempt } from './attempt.ts';
 import { SentView } from './sent-view.tsx';
 
