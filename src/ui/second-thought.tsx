@@ -65,7 +65,7 @@ export function ReaderHelp() {
 }
 
 /** What stands in a form before certain words are sent or saved: help, or a second thought. Going on stays possible. */
-export function SecondThought({ thought, onKeep }: Props) {
+function SecondThought({ thought, onKeep }: Props) {
   const { t } = useTranslation('second-thought');
   const { concern, place, words, settle } = thought;
   const isMessage = place === 'message';
