@@ -1,169 +1,114 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../languages.ts';
 import { MESSAGE_MAX } from '../limits.ts';
-import { SELF_HARM_WORDS, THREAT_WORDS } from '../locales/concern-words.ts';
-import { concernIn } from './concern.ts';
+import { HURTFUL_WORDS, SECURITY_WORDS, SELF_HARM_WORDS } from '../locales/concern-words.ts';
+import { DEMO_TEXTS } from '../locales/demo-texts.ts';
+import { flattenTexts } from '../locales/flatten-texts.ts';
+import { STATEMENTS } from '../locales/statements.ts';
+import { TEMPLATES } from '../locales/templates.ts';
+import { type Concern, concernIn, mostUrgent, type Place } from './concern.ts';
+import labelled from './labelled-lines.json' with { type: 'json' };
 
-describe('someone who thinks of hurting themselves is offered help', () => {
-  it.each([
-    'I want to kill myself',
-    'i wanna die',
-    'I WANT TO DIE!!!',
-    "I don't want to live anymore",
-    'i dont want to live',
-    'Sometimes I wish I was dead.',
-    "everyone would be better off without me and i'm so tired",
-    'i’m thinking about ending my life',
-    'gonna kms',
-    'i cut myself again last night',
-    "I've been self-harming for months",
-    'I feel suicidal',
-    'there is no reason to live',
-    "I'm going to hang myself",
-    'I kill you in every game but I want to die',
-    // disguised
-    'i want to k1ll mys3lf',
-    'i want to kiiiill myself',
-    'I w a n t t o d i e',
-    'i want to d.i.e',
-    'kill  \n myself',
-    'I want tо diе', // two Cyrillic letters
-    'ｋｉｌｌ ｍｙｓｅｌｆ',
-    'self harm',
-    'je veux mourir',
-    "J'AI ENVIE DE MOURIR",
-    'jai envie de mourir',
-    'j’ai envie d’en finir',
-    'Je vais me suicider ce soir.',
-    'je veux plus vivre',
-    "j'ai plus envie de vivre",
-    'je me scarifie depuis un an',
-    'tout le monde serait mieux sans moi',
-    "j'ai des idees noires",
-    'envie de me faire du mal',
-    'je vais mettre fin à mes jours',
-    'je v€ux m0urir',
-    // both: help comes first
-    "I'll kill you and then kill myself",
-    'je vais te tuer, je veux mourir',
-  ])('%j', (text) => expect(concernIn(text)).toBe('self-harm'));
+type Kind = Concern | 'none';
+type Lines = Readonly<Partial<Record<Place, Readonly<Partial<Record<Kind, readonly string[]>>>>>>;
+/** Phrases may be mended by what they do to `seen`, never by a line of `heldOut`: those tell how far they reach. */
+const LABELLED: Readonly<Record<Language, { seen: Lines; heldOut: Lines }>> = labelled;
+
+/** Returns every line with its kind, and with the one that was found. */
+const judged = (lines: Lines) =>
+  Object.entries(lines).flatMap(([place, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, texts]) =>
+      texts.map((text) => ({ text, kind, found: concernIn(text, place as Place) ?? 'none' })),
+    ),
+  );
+type Judged = ReturnType<typeof judged>;
+const wrongIn = (lines: Judged) => lines.filter(({ kind, found }) => kind !== found);
+const percent = (part: Judged, whole: Judged) => (100 * part.length) / whole.length;
+
+/** Returns what of the concerns is found, and what of the rest is taken for one, in percent. */
+function rates(lines: Judged) {
+  const concerns = lines.filter(({ kind }) => kind !== 'none');
+  const harmless = lines.filter(({ kind }) => kind === 'none');
+  return { found: 100 - percent(wrongIn(concerns), concerns), mistaken: percent(wrongIn(harmless), harmless) };
+}
+
+it('of the labelled lines 95 % of the concerns are found and at most 2 % of the others, in each language', () => {
+  for (const [language, { seen, heldOut }] of Object.entries(LABELLED)) {
+    const parts = { all: [...judged(seen), ...judged(heldOut)], heldOut: judged(heldOut) };
+    for (const [part, lines] of Object.entries(parts)) {
+      const { found, mistaken } = rates(lines);
+      console.info(
+        `${language}, ${part}: ${lines.length} lines, ${found.toFixed(1)} % found, ${mistaken.toFixed(1)} % mistaken`,
+      );
+    }
+    const { found, mistaken } = rates(parts.all);
+    const failing = JSON.stringify(wrongIn(judged(seen)), null, 1);
+    expect(parts.all.length, language).toBeGreaterThan(400);
+    expect(found, failing).toBeGreaterThanOrEqual(95);
+    expect(mistaken, failing).toBeLessThanOrEqual(2);
+  }
 });
 
-describe('a threat, or pushing someone to hurt themselves, is worth a second thought', () => {
-  it.each([
-    "I'll kill you",
-    'ill kill you',
-    "I'm gonna kill u",
-    'I will find you and I will kill you.',
-    'kys',
-    'KYS!!',
-    'k y s',
-    'k.y.s',
-    'just kys already',
-    'Kill yourself',
-    'k1ll y0urself',
-    'kill urself lol',
-    'go die',
-    'go die in a hole',
-    'I hope you die',
-    'you should die',
-    'you deserve to die',
-    'Do you want to die?',
-    'nobody would miss you',
-    'I know where you live',
-    "i'm going to hurt you",
-    'go jump off a bridge',
-    'drink bleach',
-    "I'll beat you up after school",
-    'je vais te tuer',
-    'JE VAIS TE TUER',
-    'j3 v4is t3 tu3r',
-    'Je te bute',
-    'va te pendre',
-    'suicide-toi',
-    'Tue toi',
-    'va crever',
-    'va mourir',
-    'crève connard',
-    'je sais où tu habites',
-    "j'vais te casser la gueule",
-    'tu mérites de crever',
-    'tu veux mourir ?',
-    'le monde serait mieux sans toi',
-  ])('%j', (text) => expect(concernIn(text)).toBe('threat'));
-});
-
-describe('what only sounds like it passes without a question', () => {
-  it.each([
-    '',
-    'You make Mondays bearable.',
-    'this game kills me',
-    'You kill me, haha',
-    'dying of laughter',
-    'I nearly died laughing',
-    'I want to die laughing when you talk',
-    'I want to die of embarrassment every time',
-    'I killed myself laughing',
-    'I could kill for a pizza',
-    'I would kill for your hair',
-    'your outfit is killing it',
-    'that dress is to die for',
-    "I don't want to die before I've seen Japan",
-    'I want to diet with you',
-    'hope you diet too',
-    'Go Diego, go!',
-    "I'll kill you at this quiz",
-    "I'll kill you in Mario Kart",
-    'would it kill you to reply?',
-    "I'll kill your high score",
-    'I hurt myself playing football',
-    'I cut myself shaving',
-    'ran 10 kms today',
-    "I'll shoot you a message",
-    'I never wanted to hurt you',
-    "I'd never hurt you",
-    'Suicide Squad was better',
-    'my phone is dead',
-    'you are drop dead gorgeous',
-    "I'm better off without you",
-    'skills you have: many',
-    'you always look happy, even when you hurt',
-    'mort de rire',
-    "j'étais morte de rire",
-    'tu me fais mourir de rire',
-    'je veux mourir de rire avec toi',
-    'je meurs de faim',
-    "j'ai envie de mourir de honte",
-    'ma mère va me tuer',
-    'tu veux me tuer avec tes blagues ?',
-    'ça va te tuer, cette vidéo',
-    'je suis crevée',
-    'tu es mortel',
-    "t'es mort de rire",
-    'je vais te battre au quiz',
-    'je ne veux pas mourir idiot',
-    "je t'aime à en mourir",
-    'ça me tue',
-    'ce film est une tuerie',
-    "j'ai envie de vivre avec toi",
-    'on va mourir de chaud',
-    'je te tutoie depuis toujours',
-  ])('%j', (text) => expect(concernIn(text)).toBeNull());
-});
-
-it('each phrase of the lists is found, by itself and in a sentence', () => {
-  for (const [kind, lists] of [
-    ['self-harm', SELF_HARM_WORDS],
-    ['threat', THREAT_WORDS],
+it('a phrase is found by itself and in a sentence, with the first and the last of its choices', () => {
+  const innermost = /\(([^()]*)\)/;
+  const spelled = (phrase: string, pick: 0 | -1): string => {
+    const choices = innermost.exec(phrase)?.[1]?.split('|');
+    return choices ? spelled(phrase.replace(innermost, choices.at(pick) ?? ''), pick) : phrase;
+  };
+  const missed: string[] = [];
+  for (const [place, lists] of [
+    ['message', SELF_HARM_WORDS],
+    ['message', HURTFUL_WORDS],
+    ['quiz', SECURITY_WORDS],
   ] as const)
     for (const phrase of Object.values(lists).flat()) {
-      expect([phrase, concernIn(phrase)]).toEqual([phrase, kind]);
-      expect([phrase, concernIn(`ok. ${phrase.toUpperCase()}, bye`)]).toEqual([phrase, kind]);
+      const texts = ([0, -1] as const).map((pick) =>
+        spelled(phrase, pick)
+          .replace(/[*^$] ?/g, '')
+          .trim(),
+      );
+      // a text of its own ends with what it says
+      const inSentence = phrase.startsWith('^') ? [] : texts.map((text) => `ok. ${text.toUpperCase()}, bye`);
+      missed.push(...[...texts, ...inSentence].filter((text) => concernIn(text, place) === null));
     }
+  expect(missed).toEqual([]);
+});
+
+it('what is looked for depends on the place', () => {
+  const places = ['message', 'quiz', 'profile'] as const;
+  const found = (text: string) => places.map((place) => concernIn(text, place));
+  expect(found('I want to die')).toEqual(['self-harm', 'self-harm', 'self-harm']);
+  expect(found("I'll kill you")).toEqual(['hurtful', 'hurtful', null]);
+  expect(found('call me at 555-123-4567')).toEqual(['contact', 'contact', null]);
+  expect(found('My first pet was called ...')).toEqual([null, 'security', null]);
+  expect(found('')).toEqual([null, null, null]);
+});
+
+it('of several texts the one that needs help most comes first', () => {
+  expect(mostUrgent(['Hello', 'My first pet', 'I want to die', 'Bye'], 'quiz')).toEqual({
+    concern: 'self-harm',
+    words: 'I want to die',
+  });
+  expect(mostUrgent(['Hello', 'Bye'], 'quiz')).toBeNull();
+});
+
+describe('nothing that we offer needs a second thought', () => {
+  it.each([
+    ['templates', TEMPLATES],
+    ['ready statements', STATEMENTS],
+    ['texts of the demo', DEMO_TEXTS],
+  ])('%s', (_, texts) => {
+    const found = flattenTexts(texts).flatMap(([key, text]) => {
+      const concern = concernIn(text, 'quiz');
+      return concern ? [`${key}: ${text} (${concern})`] : [];
+    });
+    expect(found).toEqual([]);
+  });
 });
 
 it('the end of the longest message counts, and reading it takes no time that a person notices', () => {
   const before = performance.now();
-  expect(concernIn(`${'kill my '.repeat(MESSAGE_MAX / 8 - 2)}kill myself`)).toBe('self-harm');
-  expect(concernIn('i want to '.repeat(MESSAGE_MAX / 10))).toBeNull();
+  expect(concernIn(`${'kill my '.repeat(MESSAGE_MAX / 8 - 2)}kill myself`, 'message')).toBe('self-harm');
+  expect(concernIn('i want to '.repeat(MESSAGE_MAX / 10), 'message')).toBeNull();
   expect(performance.now() - before).toBeLessThan(1000);
 });

@@ -1,38 +1,70 @@
-import { NO_CONCERN_WORDS, SELF_HARM_WORDS, THREAT_WORDS } from '../locales/concern-words.ts';
-import { foldText } from '../messages/fold.ts';
-import { hasHiddenWord } from '../messages/hidden-words.ts';
-
-/** `threat` includes pushing someone to hurt themselves. */
-export type Concern = 'self-harm' | 'threat';
-
-/** Returns a text as it is compared: folded, and "I'll" as hurried people write it. */
-const plain = (text: string): string =>
-  foldText(text)
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/\s+/g, ' ');
-
-const wordsOf = (words: Readonly<Record<string, readonly string[]>>) => Object.values(words).flat().map(plain);
-
-/** Returns a function that takes these words out of a plain text, where they stand alone. */
-function without(words: readonly string[]): (text: string) => string {
-  // the longest first: of "die of laughing", "die of" must not leave a rest
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  return (text) => text.replace(found, ' / ');
-}
-
-const SELF_HARM = wordsOf(SELF_HARM_WORDS);
-const THREATS = wordsOf(THREAT_WORDS);
-const withoutHarmless = without(wordsOf(NO_CONCERN_WORDS));
-const withoutThreats = without(THREATS);
+import {
+  EMPHASIS_WORDS,
+  HURTFUL_WORDS,
+  NO_CONCERN_WORDS,
+  SECURITY_WORDS,
+  SELF_HARM_WORDS,
+} from '../locales/concern-words.ts';
+import { hasContact } from './contact.ts';
+import { CUT, phrasesOf, plain } from './phrases.ts';
+import { readingsOf, spelledOut } from './readings.ts';
 
 /**
- * Returns what in a text should be thought about before it is sent, or null. It looks for words, in every language at once,
- * and for disguises as hidden words do; it can miss a concern, or see one where there is none.
+ * `hurtful`: threats, pushing someone to hurt themselves, blackmail, insults. `contact`: how to reach or find somebody.
+ * `security`: what a bank asks to know its customer.
  */
-export function concernIn(text: string): Concern | null {
-  const read = withoutHarmless(plain(text));
+export type Concern = 'self-harm' | 'hurtful' | 'contact' | 'security';
+
+/** What a text is for; replies are messages, too. */
+export type Place = 'message' | 'quiz' | 'profile';
+
+/** What is looked for, the most urgent first. */
+const LOOKED_FOR: Readonly<Record<Place, readonly Concern[]>> = {
+  message: ['self-harm', 'hurtful', 'contact'],
+  quiz: ['self-harm', 'hurtful', 'security', 'contact'],
+  profile: ['self-harm'],
+};
+
+const SELF_HARM = phrasesOf(SELF_HARM_WORDS);
+const HURTFUL = phrasesOf(HURTFUL_WORDS);
+const SECURITY = phrasesOf(SECURITY_WORDS);
+const HARMLESS = phrasesOf(NO_CONCERN_WORDS);
+const EMPHASIS = phrasesOf(EMPHASIS_WORDS);
+
+/** Takes out what changes nothing, and what is meant otherwise; marks where the text begins and ends. */
+const meant = (words: readonly string[]): string[] =>
+  HARMLESS.takenFrom(['^', ...EMPHASIS.takenFrom(words, []), '$'], [CUT]);
+
+interface Read {
+  folded: string;
+  readings: readonly string[][];
+  spelled: readonly string[];
+}
+const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
   // "do you want to die" has the words of someone who wants to; who writes both needs help first
-  if (hasHiddenWord(withoutThreats(read), SELF_HARM)) return 'self-harm';
-  return hasHiddenWord(read, THREATS) ? 'threat' : null;
+  'self-harm': ({ readings, spelled }) =>
+    readings.some((words) => SELF_HARM.areIn(HURTFUL.takenFrom(words, [CUT]))) || spelled.some(SELF_HARM.areInLetters),
+  hurtful: ({ readings, spelled }) => readings.some(HURTFUL.areIn) || spelled.some(HURTFUL.areInLetters),
+  security: ({ readings }) => readings.some(SECURITY.areIn),
+  contact: ({ folded }) => hasContact(folded),
+};
+
+/**
+ * Returns what in a text should be thought about before others can read it, or null. It looks for words, in every language
+ * at once, and sees through disguises; it can miss a concern, or see one where there is none.
+ */
+export function concernIn(text: string, place: Place): Concern | null {
+  const folded = plain(text);
+  const read = { folded, readings: readingsOf(folded).map(meant), spelled: spelledOut(folded) };
+  return LOOKED_FOR[place].find((concern) => FINDERS[concern](read)) ?? null;
+}
+
+/** Returns the most urgent concern of several texts with the first text that has it, or null. */
+export function mostUrgent(texts: readonly string[], place: Place): { concern: Concern; words: string } | null {
+  const found = texts.map((words) => ({ words, concern: concernIn(words, place) }));
+  for (const concern of LOOKED_FOR[place]) {
+    const first = found.find((one) => one.concern === concern);
+    if (first) return { concern, words: first.words };
+  }
+  return null;
 }

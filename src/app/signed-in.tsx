@@ -1,4 +1,3 @@
-import BuildRounded from '@mui/icons-material/BuildRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { readSessionHint } from '../session/hint.ts';
 import { retryProfile } from '../session/profile.ts';
 import { endedAddress, startSession } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Column } from '../ui/layout.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { withCode } from '../ui/request-code.tsx';
@@ -87,7 +87,7 @@ function WaitingForProfile() {
     <Column>
       <PageMeta title={t('guard.profileTitle')} description={common('tagline')} isPrivate />
       <MessageState
-        symbol={<BuildRounded fontSize="inherit" />}
+        symbol={<Icon name="error" size="1em" />}
         title={t('guard.profileTitle')}
         text={withCode(common(`error.${error.code}`), error)}
         action={

@@ -1,22 +1,11 @@
-import type { Concern } from '@domain/safety/concern.ts';
-import type { ComponentType } from 'react';
+import type { Place } from '@domain/safety/concern.ts';
+import { type ComponentType, useRef, useState } from 'react';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import type { SecondThought } from './second-thought.tsx';
+import type { Thought } from './second-thought.tsx';
 
-/** A person who has tapped Send doesn't wait longer for the code that looks at their words. */
+/** A person who has tapped Send or Save doesn't wait longer for the code that looks at their words. */
 const PATIENCE_MS = 3000;
-
-/** What to show before sending. */
-export interface Thought {
-  concern: Concern;
-  Panel: typeof SecondThought;
-  /** Has the same words never asked about again on this page. */
-  settle: () => void;
-}
-
-/** The words that somebody chose to send as they are; forgotten with the page. */
-const settled = new Set<string>();
 
 const load = async () => {
   const [code] = await Promise.all([import('./second-thought.tsx'), loadTexts('second-thought', 'help-lines')]);
@@ -26,7 +15,7 @@ const load = async () => {
 /** Returns what helps somebody who reads a text whose writer may think of hurting themselves; null for any other text. */
 export async function findReaderHelp(text: string): Promise<ComponentType | null> {
   const code = await load();
-  return code.concernIn(text) === 'self-harm' ? code.ReaderHelp : null;
+  return code.concernIn(text, 'message') === 'self-harm' ? code.ReaderHelp : null;
 }
 
 let isPrepared = false;
@@ -38,17 +27,33 @@ export function prepareSecondThought(): void {
 }
 
 /**
- * Returns what to show before a text is sent, or null. The text is looked at on the device only; if the code for that can't
- * be had, sending goes on.
+ * Returns what to show before texts are sent or saved, or null. They are looked at on the device only; if the code for
+ * that can't be had, it goes on.
  */
-export async function findSecondThought(text: string): Promise<Thought | null> {
-  const words = text.trim();
-  if (settled.has(words)) return null;
-  let code: Awaited<ReturnType<typeof load>> | undefined;
-  const loading = load().then((loaded) => {
-    code = loaded;
+export async function findSecondThought(texts: readonly string[], place: Place): Promise<Thought | null> {
+  let thought: Thought | null = null;
+  const looking = load().then((code) => {
+    thought = code.thoughtOf(texts, place);
   });
-  await withTimeout(loading, PATIENCE_MS).catch(() => undefined);
-  const concern = code?.concernIn(words) ?? null;
-  return code && concern ? { concern, Panel: code.SecondThought, settle: () => void settled.add(words) } : null;
+  await withTimeout(looking, PATIENCE_MS).catch(() => undefined);
+  return thought;
+}
+
+/** Returns what to show before these texts are sent or saved, until the one it is about changes. */
+export function useSecondThought(texts: readonly string[], place: Place) {
+  const [asked, setAsked] = useState<Thought | null>(null);
+  const isLooking = useRef(false);
+  return {
+    thought: asked && texts.some((text) => text.trim() === asked.words) ? asked : null,
+    /** Looks at the texts; returns whether nothing stands in the way. */
+    mayGoOn: async (): Promise<boolean> => {
+      if (isLooking.current) return false;
+      isLooking.current = true;
+      const found = await findSecondThought(texts, place);
+      isLooking.current = false;
+      setAsked(found);
+      return found === null;
+    },
+    drop: () => setAsked(null),
+  };
 }

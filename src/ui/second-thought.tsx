@@ -1,20 +1,50 @@
+import { type Concern, concernIn, mostUrgent, type Place } from '@domain/safety/concern.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useStepHeading } from '../lib/step-heading.ts';
 import { Button } from './button.tsx';
-import type { Thought } from './find-second-thought.ts';
 import { HelpLines } from './help-lines.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
 
 // one chunk for everything that is needed once somebody writes
-export { concernIn } from '@domain/safety/concern.ts';
+export { concernIn };
+
+/** What to show before sending or saving. */
+export interface Thought {
+  concern: Concern;
+  place: Place;
+  /** The text it is about. */
+  words: string;
+  Panel: typeof SecondThought;
+  /** Has the same words never asked about again on this page. */
+  settle: () => void;
+}
+
+/** The words that somebody chose to leave as they are; forgotten with the page. */
+const settled = new Set<string>();
+
+/** Returns what to show before these texts are sent or saved, or null. */
+export function thoughtOf(texts: readonly string[], place: Place): Thought | null {
+  const open = texts.map((text) => text.trim()).filter((text) => !settled.has(text));
+  const found = mostUrgent(open, place);
+  const settle = () => {
+    for (const text of open) settled.add(text);
+  };
+  return found && { ...found, place, Panel: SecondThought, settle };
+}
 
 interface Props {
   thought: Thought;
-  onSend: () => void;
+  /** Takes the panel away. */
   onKeep: () => void;
+}
+
+/** Focuses the field in which somebody typed this. */
+function focusField(form: HTMLFormElement | null | undefined, typed: string): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];
+  fields.find(({ value }) => value.trim() === typed)?.focus();
 }
 
 /** For whoever opens a message whose sender may think of hurting themselves: whom to call, and what to do. */
@@ -34,10 +64,11 @@ export function ReaderHelp() {
   );
 }
 
-/** What stands before sending words of self-harm or threats: help, or a second thought. Sending stays possible. */
-export function SecondThought({ thought, onSend, onKeep }: Props) {
+/** What stands in a form before certain words are sent or saved: help, or a second thought. Going on stays possible. */
+function SecondThought({ thought, onKeep }: Props) {
   const { t } = useTranslation('second-thought');
-  const { concern, settle } = thought;
+  const { concern, place, words, settle } = thought;
+  const isMessage = place === 'message';
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const heading = useStepHeading(() => {
@@ -45,9 +76,14 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
     card.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
   });
-  const sendAnyway = () => {
+  const form = () => card.current?.closest('form');
+  const goOn = () => {
     settle();
-    onSend();
+    form()?.requestSubmit();
+  };
+  const keep = () => {
+    focusField(form(), words);
+    onKeep();
   };
   return (
     <Sticker ref={card} aria-labelledby={id} style={{ scrollMargin: 16 }}>
@@ -55,17 +91,21 @@ export function SecondThought({ thought, onSend, onKeep }: Props) {
         <Heading size={3} as="h2" id={id} ref={heading} style={{ scrollMargin: 24 }}>
           {t(`${concern}.title`)}
         </Heading>
+        {/* a quiz has many */}
+        {place === 'quiz' && (
+          <Text style={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{t('quoted', { words })}</Text>
+        )}
         <Text>{t(`${concern}.text`)}</Text>
         {concern === 'self-harm' && <HelpLines />}
         <Text small tone="quiet">
           {t('private')}
         </Text>
         <Row>
-          <Button variant="contained" onClick={onKeep}>
-            {t('keep')}
+          <Button variant="contained" onClick={keep}>
+            {t(isMessage ? 'keep' : 'edit')}
           </Button>
-          <Button variant="outlined" onClick={sendAnyway}>
-            {t('send')}
+          <Button variant="outlined" onClick={goOn}>
+            {t(isMessage ? 'send' : 'save')}
           </Button>
         </Row>
       </Stack>

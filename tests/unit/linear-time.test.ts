@@ -3,6 +3,7 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } fro
 import { foldText } from '@domain/messages/fold.ts';
 import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { createMatcher, describeSigns } from '@domain/messages/word-matcher.ts';
+import { concernIn } from '@domain/safety/concern.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -80,6 +81,10 @@ describe('so it does where a text has no bound, or a high one', () => {
 
   it('the longest user agent', () => {
     expect(steepOf(softwareOf, USER_AGENT_MAX)).toEqual([]);
+  });
+
+  it('looking for what should be thought about', () => {
+    expect(steepOf((text) => concernIn(text, 'quiz'), 4 * MESSAGE_MAX)).toEqual([]);
   });
 
   const alike = Array.from({ length: HIDDEN_WORDS_MAX }, (_, n) => `${'a'.repeat(HIDDEN_WORD_MAX - 2)}${n + 10}`);

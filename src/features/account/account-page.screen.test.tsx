@@ -86,6 +86,25 @@ test('of the profile only what was changed here is stored; a blank behind the na
   await expect.element(name()).toHaveFocus();
 });
 
+test('words of self-harm in a profile get help before they are saved, in French and dark', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/account', { as: creator, language: 'fr', scheme: 'dark' });
+  const words = 'Je veux mourir.';
+  const ownBio = page.getByLabelText('Bio', { exact: true });
+  await ownBio.fill(words);
+  const save = () => ownBio.element().closest('form')?.requestSubmit();
+  save();
+  await expect.element(page.getByRole('heading', { name: 'Tu comptes' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Les numéros pour' })).toBeVisible();
+  await button('Continuer à modifier').click();
+  await expect.element(ownBio).toHaveFocus();
+  await expect.element(ownBio).toHaveValue(words);
+  save();
+  expect((await backend.read(paths.profile(creator.uid)))?.['bio']).not.toBe(words);
+  await button('Enregistrer quand même').click();
+  await expect.poll(async () => (await backend.read(paths.profile(creator.uid)))?.['bio']).toBe(words);
+});
+
 test('Cancel drops what was typed; a refused edit is told, and what was typed stays', async () => {
   const creator = await backend.makeCreator();
   await open(creator);

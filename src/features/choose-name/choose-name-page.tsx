@@ -36,7 +36,8 @@ export function ChooseNamePage() {
 function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () => void }) {
   const { t } = useTranslation(['names', 'common']);
   const form = useChooseName(user, onTooYoung);
-  const { name, username, wanted, availability, problems, isSending, failure, change } = form;
+  const { name, username, wanted, availability, problems, isSending, failure, second, change } = form;
+  const { thought } = second;
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
@@ -81,9 +82,13 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
             <AgeChoice value={form.age} isMissing={form.isAgeMissing} onChange={form.setAge} />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
-              <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-                {t(isSending ? 'choose.submitting' : 'choose.submit')}
-              </Button>
+              {thought ? (
+                <thought.Panel thought={thought} onKeep={second.drop} />
+              ) : (
+                <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+                  {t(isSending ? 'choose.submitting' : 'choose.submit')}
+                </Button>
+              )}
               {isSending && <SlowNote text={t('choose.slow')} />}
             </Stack>
           </Stack>

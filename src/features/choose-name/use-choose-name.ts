@@ -19,6 +19,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
 import { notify } from '../../stores/notices.ts';
+import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import type { Age } from './age-choice.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
@@ -68,7 +69,9 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     setRefused(wanted);
     return null;
   });
+  const second = useSecondThought([name, wanted], 'profile');
   const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username'>>) => {
+    prepareSecondThought();
     setDraft((before) => ({ ...before, ...part }));
     setFailure(null);
   };
@@ -88,6 +91,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    if (!(await second.mayGoOn())) return;
     const make = (username: string) =>
       makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone });
     await run(async () => {
@@ -111,6 +115,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     setAge,
     isSending,
     failure,
+    second,
     change,
     holdUsername: () => setHeld(username),
     releaseUsername: () => setHeld(null),

@@ -1,6 +1,7 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { findDraftProblems } from '@domain/quiz/draft.ts';
+import { textsIn } from '@domain/quiz/draft-texts.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { GUEST } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AccountNeeded } from './account-needed.tsx';
@@ -63,11 +65,13 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const problems = findDraftProblems(draft, base?.isPrivate);
   const problemText = useProblemText(wasTried ? problems : {});
   const failureText = useFailureText(failure, base !== null);
+  const { thought, mayGoOn, drop } = useSecondThought(textsIn(draft), 'quiz');
   const isConflict = failure?.code === 'conflict';
 
   const trySave = async (on: Base | null) => {
     setWasTried(true);
     if (Object.keys(findDraftProblems(draft, on?.isPrivate)).length > 0) focusFirstProblem(form);
+    else if (!(await mayGoOn())) return;
     else if (isGuest) setIsAsking(true);
     else await save(on);
   };
@@ -93,6 +97,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       ref={form}
       noValidate
       onSubmit={submit}
+      onInput={prepareSecondThought}
       onKeyDown={focusNextOnEnter}
       style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
     >
@@ -136,22 +141,26 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       {(edit ? work.changedAt !== null : !isBlank(work)) && (
         <DiscardButton isEdit={edit !== undefined} onDiscard={onDiscard} />
       )}
-      <SaveBar
-        draft={draft}
-        problems={problems}
-        wasTried={wasTried}
-        isEdit={base !== null}
-        isSaving={isSaving}
-        isReturning={isReturning && !isGuest && Object.keys(problems).length === 0}
-        failure={failureText}
-        action={
-          isGoneNow && (
-            <Button variant="outlined" size="small" onClick={saveAsNew}>
-              {t('failure.saveAsNew')}
-            </Button>
-          )
-        }
-      />
+      {thought ? (
+        <thought.Panel thought={thought} onKeep={drop} />
+      ) : (
+        <SaveBar
+          draft={draft}
+          problems={problems}
+          wasTried={wasTried}
+          isEdit={base !== null}
+          isSaving={isSaving}
+          isReturning={isReturning && !isGuest && Object.keys(problems).length === 0}
+          failure={failureText}
+          action={
+            isGoneNow && (
+              <Button variant="outlined" size="small" onClick={saveAsNew}>
+                {t('failure.saveAsNew')}
+              </Button>
+            )
+          }
+        />
+      )}
       {isAsking && <AccountNeeded type={type} onClose={() => setIsAsking(false)} />}
       {isConflict && edit && (
         <ConflictDialog onTakeNewer={edit.takeNewer} onKeepMine={keepMine} onClose={() => fail(null)} />

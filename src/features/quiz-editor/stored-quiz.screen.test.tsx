@@ -63,6 +63,34 @@ test('a stored quiz is edited: it is there as it was saved, and saved as it was 
   expect(await titleOf(quiz.quizId)).toBe('The new exam');
 });
 
+test('what a bank asks gets a second thought before the quiz is saved, once, and help comes first', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
+  const sent = watchSaving();
+  const asked = 'What was the name of my first pet?';
+  const question = first().getByLabelText('Question', { exact: true });
+  await question.fill(asked);
+  await title().fill('I want to die');
+  await button('Update Quiz').click();
+  await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
+  await button('Keep editing').click();
+  await expect.element(title()).toHaveFocus();
+  await title().fill('The new exam');
+  await button('Update Quiz').click();
+  await expect.element(page.getByRole('heading', { name: 'Banks ask that, too' })).toHaveFocus();
+  await expect.element(page.getByText(`“${asked}”`)).toBeVisible();
+  await expectAccessible();
+  await button('Keep editing').click();
+  await expect.element(question).toHaveFocus();
+  await expect.element(question).toHaveValue(asked);
+  await button('Update Quiz').click();
+  expect(sent).toEqual([]);
+  await button('Save anyway').click();
+  await isAt(`/${creator.username}`);
+  expect(await titleOf(quiz.quizId)).toBe('The new exam');
+});
+
 test('somebody else’s quiz, a missing one and nonsense lead to the dashboard, which says why', async () => {
   const [creator, other] = [await backend.makeCreator(), await backend.makeCreator()];
   const open = await backend.makeQuiz(other, 'two-truths');

@@ -12,8 +12,9 @@ import { useEditProfile } from './use-edit-profile.ts';
 /** Name and bio. */
 export function EditForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile-settings', 'common', 'names']);
-  const { edit, isChanged, problems, isSaving, failure, change, submit, drop } = useEditProfile(profile);
+  const { edit, isChanged, problems, isSaving, failure, second, change, submit, drop } = useEditProfile(profile);
   const name = useRef<HTMLInputElement>(null);
+  const { thought } = second;
   const cancel = () => {
     drop();
     name.current?.focus(); // the focused button disappears with its draft
@@ -46,16 +47,20 @@ export function EditForm({ profile }: { profile: Profile }) {
           onChange={(event) => change({ bio: event.target.value })}
         />
         <ErrorNote text={failure && saveFailureText(failure)} />
-        <Row gap={1.5}>
-          <Button type="submit" variant="contained" aria-disabled={isSaving}>
-            {t(isSaving ? 'edit.saving' : 'edit.save')}
-          </Button>
-          {isChanged && !isSaving && (
-            <Button variant="outlined" onClick={cancel}>
-              {t('common:cancel')}
+        {thought ? (
+          <thought.Panel thought={thought} onKeep={second.drop} />
+        ) : (
+          <Row gap={1.5}>
+            <Button type="submit" variant="contained" aria-disabled={isSaving}>
+              {t(isSaving ? 'edit.saving' : 'edit.save')}
             </Button>
-          )}
-        </Row>
+            {isChanged && !isSaving && (
+              <Button variant="outlined" onClick={cancel}>
+                {t('common:cancel')}
+              </Button>
+            )}
+          </Row>
+        )}
       </Stack>
     </form>
   );

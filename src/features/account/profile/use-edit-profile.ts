@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
+import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 
 /** The form of name and bio. Input stays until it is saved or discarded. */
@@ -16,8 +17,10 @@ export function useEditProfile(profile: Profile) {
   const { isBusy: isSaving, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
   const edit = { name, bio, ...draft };
   const problems = findProfileProblems(draft ?? {});
+  const second = useSecondThought([draft?.name ?? '', draft?.bio ?? ''], 'profile');
 
   const change = (part: Partial<ProfileEdit>) => {
+    prepareSecondThought();
     keepDraft(uid, { profile: { ...draft, ...part } });
     setFailure(null);
   };
@@ -35,11 +38,12 @@ export function useEditProfile(profile: Profile) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    if (!(await second.mayGoOn())) return;
     await run(async () => {
       await saveOwn(updateProfile(toStore(edit, profile)), t('edit.saved'), () => keepDraft(uid, { profile: draft }));
       drop();
     });
   };
   const isChanged = draft !== null;
-  return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, change, submit, drop };
+  return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, second, change, submit, drop };
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import type { Thought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import type { Thought } from '../../../ui/second-thought.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { useReply } from './use-reply.ts';
 
@@ -31,10 +31,6 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
     // the browser shows the box only, and its button would be below a long message
     box.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
-  const keep = () => {
-    onKeep();
-    box.current?.focus();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -62,7 +58,7 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
           </Text>
         )}
         {thought ? (
-          <thought.Panel thought={thought} onSend={onSend} onKeep={keep} />
+          <thought.Panel thought={thought} onKeep={onKeep} />
         ) : (
           <Row>
             <Button type="submit" variant="contained">

@@ -5,12 +5,12 @@ import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { useSession } from '../../../session/state.ts';
-import { findSecondThought, prepareSecondThought, type Thought } from '../../../ui/find-second-thought.ts';
+import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -55,21 +55,14 @@ export function ReplyPanel({ message }: { message: Message }) {
   // what was refused or left unfinished is there again
   const isForm = isWriting || (shown === null && hasDraft);
   const opener = useFocusBack(isForm || (isTakingBack && shown !== null));
-  const [thought, setThought] = useState<Thought | null>(null);
-  const isChecking = useRef(false);
+  const { thought, mayGoOn, drop } = useSecondThought([reply.text], 'message');
   const write = (text: string) => {
     prepareSecondThought();
-    setThought(null);
     setWriting(true);
     reply.write(text);
   };
   const send = async () => {
-    if (isChecking.current) return;
-    isChecking.current = true;
-    const found = await findSecondThought(reply.text);
-    isChecking.current = false;
-    setThought(found);
-    if (found === null && reply.send()) setWriting(false);
+    if ((await mayGoOn()) && reply.send()) setWriting(false);
   };
   if (!isOpen && shown === null) return <RepliesClosed />;
   if (isForm)
@@ -79,7 +72,7 @@ export function ReplyPanel({ message }: { message: Message }) {
         onWrite={write}
         thought={thought}
         onSend={() => void send()}
-        onKeep={() => setThought(null)}
+        onKeep={drop}
         onCancel={shown === null ? null : () => setWriting(false)}
         isFocused={isWriting}
       />

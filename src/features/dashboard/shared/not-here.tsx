@@ -1,6 +1,6 @@
-import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 
 /** Offline, and not cached on this device. Loads by itself later. */
@@ -8,7 +8,7 @@ export function NotHere({ action, level = 2 }: { action?: ReactNode; level?: 1 |
   const { t } = useTranslation('dashboard');
   return (
     <MessageState
-      symbol={<WifiOffRounded fontSize="inherit" />}
+      symbol={<Icon name="offline" size="1em" />}
       level={level}
       title={t('list.offlineTitle')}
       text={t('list.offlineText')}

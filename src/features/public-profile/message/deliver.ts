@@ -5,7 +5,8 @@ import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { collectTracking } from '../../../data/tracking.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 import { enqueue } from '../../../outbox/outbox.ts';
-import { findSecondThought, type Thought } from '../../../ui/find-second-thought.ts';
+import { findSecondThought } from '../../../ui/find-second-thought.ts';
+import type { Thought } from '../../../ui/second-thought.tsx';
 import { afterSending, withAttempt } from './attempt.ts';
 import { SentView } from './sent-view.tsx';
 
@@ -30,7 +31,7 @@ interface Form {
 /** Hands a draft to the outbox, unless its words deserve a second thought first. Returns what becomes of the form. */
 export async function deliver(draft: MessageDraft, { recipient, keep, release, isGone }: Form): Promise<Sending> {
   const { uid, username, name } = recipient;
-  const thought = await findSecondThought(draft.text);
+  const thought = await findSecondThought([draft.text], 'message');
   if (thought) return { status: 'asking', thought };
   const attempted = await withAttempt(draft);
   keep(attempted);

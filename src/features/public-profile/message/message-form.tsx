@@ -75,7 +75,7 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
         {t(isLess ? 'privacyLess' : 'privacy', { name })}
       </TrackingDisclosure>
       {sending.status === 'asking' ? (
-        <sending.thought.Panel thought={sending.thought} onSend={() => void send()} onKeep={goOn} />
+        <sending.thought.Panel thought={sending.thought} onKeep={goOn} />
       ) : (
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ marginBottom: problem === null ? 0 : 16 }}>
