@@ -10,15 +10,16 @@ import css from './tracking-panel.module.css';
 export function TrackingPanel({ seen, name }: { seen: SeenTracking; name: string }) {
   const { t } = useTranslation('tracking-panel');
   const { tracking, source } = seen;
+  const { shareLess } = tracking;
   return (
     <Stack gap={1.5}>
       <p className={css['source']}>
         <Icon name={source === 'server' ? 'eye' : 'offline'} size={28} />
-        <span>{t(tracking.shareLess ? `less.${source}` : `source.${source}`, { name })}</span>
+        <span>{t(shareLess ? `less.${source}` : `source.${source}`, { name })}</span>
       </p>
       <TrackingList tracking={tracking} />
       <Text small tone="quiet">
-        {t('kept', { name })}
+        {t(shareLess ? 'less.kept' : 'kept', { name })}
       </Text>
     </Stack>
   );

@@ -48,7 +48,7 @@ export function TrackingSheet(props: {
       {content === undefined && loading}
       {content === 'failed' && <ErrorNote text={t('error.network')} />}
       {content && content !== 'failed' && (
-        <Stack gap={1.5}>
+        <Stack gap={2}>
           <ShareLessSwitch name={name} isLess={isLess} />
           {/* never what the other choice would show */}
           {content.isLess === isLess ? <TrackingPanel seen={content.seen} name={name} /> : loading}
