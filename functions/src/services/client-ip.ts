@@ -75,6 +75,11 @@ export function senderKeysFor(
   recipientId: string,
   { sender, site, keys }: Pick<SenderContext, 'sender' | 'site' | 'keys'>,
 ): SenderKeys {
-  const hash = (...of: string[]) => keys.sign('message-sender', recipientId, ...of).toString('base64url');
+  // half of each, as every message carries both
+  const hash = (...of: string[]) =>
+    keys
+      .sign('message-sender', recipientId, ...of)
+      .subarray(0, 16)
+      .toString('base64url');
   return { network: hash(sender), site: hash('site', site) };
 }
