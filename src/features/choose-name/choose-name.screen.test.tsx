@@ -75,6 +75,7 @@ test('a name of self-harm gets help before it is taken, and is taken all the sam
   await signUpAs(free);
   const name = page.getByLabelText('Name', { exact: true });
   await name.fill('I want to die');
+  await page.getByLabelText('16 or 17').click();
   await username().fill(free);
   await submit().click();
   await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
