@@ -18,7 +18,7 @@ test('a sender is reported and blocked without noticing it, and let through agai
   const creator = await makeCreator();
   const complaints = watch(stranger);
   await stranger.goto(`/${creator.username}/anonymous-messages`);
-  await say(stranger, 'Nobody likes you.');
+  await say(stranger, 'Boo.');
   await signInOn(page, creator, '/dashboard?tab=messages');
   await page.getByRole('button', { name: /^Sealed message/ }).click();
   await button(page, 'Report').click();
@@ -29,7 +29,7 @@ test('a sender is reported and blocked without noticing it, and let through agai
   await expect(page.getByText('No messages yet')).toBeVisible();
 
   await button(stranger, 'Send Another Message').click();
-  await say(stranger, 'Still nobody.');
+  await say(stranger, 'Boo again.');
   await expect.poll(() => inboxOf(creator)).toEqual([]);
 
   await page.goto('/account');

@@ -7,7 +7,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
 const submit = () => page.getByRole('button', { name: "That's me" });
 
-test('a new account chooses its names: what cannot be had is said, and what was typed outlives a lost connection', async () => {
+test('a new account chooses its names: what cannot be had is said, a name of despair gets help, and what was typed outlives a lost connection', async () => {
   const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
   await renderScreen('/account#privacy', { as: person });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
@@ -33,6 +33,12 @@ test('a new account chooses its names: what cannot be had is said, and what was 
   await submit().click();
   await expect.element(told('Tell us how old you are.')).toBeVisible();
   await page.getByLabelText('16 or 17').click();
+  await field('Name').fill('I want to die');
+  await submit().click();
+  await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('Name')).toHaveFocus();
+  await field('Name').fill('Zoe 🦄');
   await commands.answerRequests('**/ensureProfile');
   await submit().click();
   await expect.element(told('No connection to WhoKnows.')).toBeVisible();

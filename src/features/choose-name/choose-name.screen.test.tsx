@@ -69,19 +69,3 @@ test('no suggestion changes under the hands of somebody who is in the field', as
   await expect.element(username()).not.toHaveValue(`${other.username}x`);
   await expect.element(username()).not.toHaveValue(other.username);
 });
-
-test('a name of self-harm gets help before it is taken, and is taken all the same', async () => {
-  const { username: free } = await backend.somebody();
-  await signUpAs(free);
-  const name = page.getByLabelText('Name', { exact: true });
-  await name.fill('I want to die');
-  await page.getByLabelText('16 or 17').click();
-  await username().fill(free);
-  await submit().click();
-  await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect.element(name).toHaveFocus();
-  await submit().click();
-  await page.getByRole('button', { name: 'Save anyway' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Choose your name' })).not.toBeInTheDocument();
-});
