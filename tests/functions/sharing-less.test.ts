@@ -158,6 +158,11 @@ it('for the law, the sender of a message or a play can be looked up by whoever h
   vi.stubEnv('SIGNING_KEY', signingKey());
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const of of lookUps) expect(JSON.parse((await ops('sender', ...of)).out)).toMatchObject({ ip: from, ...WHERE });
+  // the log has each look
+  for (const [kind, id] of lookUps) {
+    const { docs } = await db().collection(closedPaths.audit).where('id', '==', `${kind}.${id}`).get();
+    expect(docs.map((entry) => entry.get('action'))).toEqual(['open-sender']);
+  }
   expect((await ops('sender', 'message', randomUUID())).code).toBe(1);
   expect((await ops('sender', 'quiz', quizId)).code).toBe(1);
 });

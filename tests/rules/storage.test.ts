@@ -121,6 +121,8 @@ describe.skipIf(!HOST)('storage.rules', () => {
     ['a large picture', MINE, AVATAR_STORED_MAX_BYTES + 1, WEBP],
     ['a format the app does not make', MINE, 8, { contentType: 'image/png' }],
     ['a page', MINE, 8, { contentType: 'text/html' }],
+    ['what is packed', MINE, 8, { ...WEBP, contentEncoding: 'gzip' }],
+    ['what is packed twice', MINE, 8, { ...WEBP, contentEncoding: 'gzip, br' }],
     ['a picture that can carry a script', 'profile-images/owner/avatar.webp', 8, { contentType: 'image/svg+xml' }],
     ['another file', 'profile-images/owner/other.webp', 8, WEBP],
     ['a file with another ending', 'profile-images/owner/avatar.png', 8, WEBP],

@@ -1,8 +1,10 @@
 import type { DeletableKind } from '@domain/deletion.ts';
+import { SYSTEM } from '@domain/moderation/audit.ts';
 import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { db } from './firestore.ts';
+import { writeAudit } from './audit.ts';
+import { db, inTransaction } from './firestore.ts';
 
 /** What is kept of who sent something, beside it. */
 export interface KnownSender {
@@ -11,6 +13,20 @@ export interface KnownSender {
   /** Of a sender who shares less: the whole place, encrypted, for a report. */
   sealedPlace?: string;
 }
+
+/** Notes in the log that somebody looked at who sent something, by the command. */
+export const noteLook = (kind: DeletableKind, id: string, now: number): Promise<void> =>
+  inTransaction(async (tx) =>
+    writeAudit(tx, {
+      at: now,
+      operatorId: SYSTEM,
+      action: 'open-sender',
+      on: 'report',
+      id: `${kind}.${id}`,
+      accusedId: null,
+      note: '',
+    }),
+  );
 
 /** Returns what is kept of who sent something; null once that has ended. */
 export async function fetchKnownSender(kind: DeletableKind, id: string): Promise<KnownSender | null> {

@@ -1,4 +1,4 @@
-import { fetchKnownSender } from '../db/known-sender.ts';
+import { fetchKnownSender, noteLook } from '../db/known-sender.ts';
 import { createKeys } from '../services/keys.ts';
 import { openPlace } from '../services/sealed-places.ts';
 import { signingKey } from '../support/config.ts';
@@ -14,12 +14,14 @@ function keysOrRefused() {
   }
 }
 
-/** `npm run ops sender <kind> <id>`: what is known of who sent a message or a play, for when the law asks. */
+/** `npm run ops sender <kind> <id>`: what is known of who sent a message or a play, for when the law asks. The log
+ * has it. */
 export async function showSender([kind, id = '']: readonly string[]): Promise<string> {
   if ((kind !== 'message' && kind !== 'response') || id === '' || id.includes('/')) throw new Refused(USAGE);
   const known = await fetchKnownSender(kind, id);
   if (!known) throw new Refused('Nothing is known of the sender, or not any more.');
   const { tracking, sealedPlace } = known;
   const place = sealedPlace === undefined ? {} : openPlace(keysOrRefused(), id, sealedPlace);
+  await noteLook(kind, id, Date.now());
   return JSON.stringify({ ...tracking, ...place }, null, 2);
 }
