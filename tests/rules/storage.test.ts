@@ -80,6 +80,9 @@ describe.skipIf(!HOST)('storage.rules', () => {
     ['webp', 'webp'],
   ])('a picture may be avatar.%s', async (ending, type) => {
     await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}` });
+    // that it isn't packed is said in these ways
+    for (const contentEncoding of ['identity', ''])
+      await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}`, contentEncoding });
   });
 
   it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {
