@@ -61,7 +61,10 @@ export const callables = {
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
-  /** `isWide` also stops other networks of the sender, for a week. `unknown-sender` when the message is too old, `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat. */
+  /**
+   * `isWide` also stops other networks of the sender, for a week. `unknown-sender` when the message is too old,
+   * `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat.
+   */
   blockSender: takes(z.object({ messageId: submissionId, isWide: z.optional(z.boolean()) })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),

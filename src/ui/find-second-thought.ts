@@ -45,7 +45,7 @@ export function useSecondThought(texts: readonly string[], place: Place) {
   const isLooking = useRef(false);
   return {
     thought: asked && texts.some((text) => text.trim() === asked.words) ? asked : null,
-    /** Looks at the texts; returns whether nothing stands in the way. */
+    /** Checks the texts. Returns whether to go on. */
     mayGoOn: async (): Promise<boolean> => {
       if (isLooking.current) return false;
       isLooking.current = true;

@@ -64,7 +64,7 @@ export function ReaderHelp() {
   );
 }
 
-/** What stands in a form before certain words are sent or saved: help, or a second thought. Going on stays possible. */
+/** Shown in a form before certain words are sent or saved: help, or a second thought. People can still go on. */
 function SecondThought({ thought, onKeep }: Props) {
   const { t } = useTranslation('second-thought');
   const { concern, place, words, settle } = thought;

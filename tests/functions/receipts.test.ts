@@ -62,9 +62,11 @@ it('a report of what is not there has a receipt, too; a decided case is answered
   const [operator, creator] = [await makeOperator(), await makeCreator()];
   const [nothing, late] = [someEmail(), someEmail()];
   await report('nobody-at-all', nothing);
+  // one receipt each, as for things that exist: fewer would tell that they don't
+  await report('nobody-either', nothing);
   await until(
     () => subjectsTo(nothing),
-    (subjects) => expect(subjects).toEqual([RECEIVED]),
+    (subjects) => expect(subjects).toEqual([RECEIVED, RECEIVED]),
   );
   await report(creator.uid, someEmail());
   const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();

@@ -6,7 +6,7 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import { writeAudit } from './audit.ts';
 import { db, inTransaction } from './firestore.ts';
 
-/** What is kept of who sent something, beside it. */
+/** What is kept about the sender of a message or response. */
 export interface KnownSender {
   /** What the owner sees. */
   tracking: Tracking;
@@ -14,7 +14,7 @@ export interface KnownSender {
   sealedPlace?: string;
 }
 
-/** Notes in the log that somebody looked at who sent something, by the command. */
+/** Adds to the log that the command was used to look up a sender. */
 export const noteLook = (kind: DeletableKind, id: string, now: number): Promise<void> =>
   inTransaction(async (tx) =>
     writeAudit(tx, {
@@ -28,7 +28,7 @@ export const noteLook = (kind: DeletableKind, id: string, now: number): Promise<
     }),
   );
 
-/** Returns what is kept of who sent something; null once that has ended. */
+/** Returns what is kept about a sender; null once it has expired. */
 export async function fetchKnownSender(kind: DeletableKind, id: string): Promise<KnownSender | null> {
   const trackedAs = kind === 'response' ? (await db().doc(paths.response(id)).get()).get('trackedAs') : undefined;
   const path =

@@ -18,6 +18,7 @@ interface Sending {
 /** Returns whether somebody has got a mail, or never will. */
 async function tell(sealed: Uint8Array, { id, found, settings, keys }: Sending): Promise<boolean> {
   const to = openReporter(keys, id, sealed);
+  if (!to) return true;
   const mailId = keys
     .sign('reporter', id, to.email, found?.status ?? '')
     .toString('hex')

@@ -11,8 +11,10 @@ const isWaiting = (fields: DocumentWrite['after']): boolean =>
 const isDecided = (fields: DocumentWrite['after']): boolean => fields !== null && fields['status'] !== 'open';
 const hasNotified = (fields: DocumentWrite['after']): boolean => Object.keys(Object(fields?.['notified'])).length > 0;
 
-/** Schedules a mail to operators when a report or request is stored or opened again that is urgent, or becomes so, and what
- * tells those who reported it when it is decided. */
+/**
+ * Schedules a mail to operators when a report or request is stored or opened again that is urgent, or becomes so; when it
+ * is decided, the mails to those who reported it.
+ */
 export async function onCaseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   if (isDecided(after) && !isDecided(before) && hasNotified(after)) await queueOutcome(id, at);
   if (isWaiting(after) && !isWaiting(before)) await scheduleUrgent();

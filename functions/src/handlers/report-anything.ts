@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { openCase } from '@domain/moderation/report.ts';
+import { openCase, type Reported } from '@domain/moderation/report.ts';
 import { keepPhoto } from '../db/photos.ts';
 import { hasReport, noteSending } from '../db/reports.ts';
 import { caseIdOf } from '../services/case-ids.ts';
@@ -8,9 +8,15 @@ import { isReportThrottled } from '../services/rate-limits.ts';
 import { findReported, NOTHING } from '../services/reported-content.ts';
 import { saveWithReceipt, withReceipt } from '../services/reporters/notify.ts';
 
+/** Returns what stands for the case of a missing thing; a question's is its quiz's, as with one that exists. */
+function missingId(keys: SenderContext['keys'], what: Reported): string {
+  const meant = what.kind === 'question' ? { kind: 'quiz' as const, quizId: what.quizId } : what;
+  return caseIdOf(keys, meant.kind, 'missing', JSON.stringify(meant));
+}
+
 /**
- * Stores a copy of anything that visitors see for the moderators, and nothing about who reports it but an
- * address they leave. What isn't there is
+ * Stores a copy of anything that visitors see for the moderators, and nothing about who reports it but an address they
+ * leave. What isn't there is
  * answered alike, after as many reads and writes: nobody learns what is in a private quiz.
  */
 export async function reportAnything(
@@ -23,7 +29,8 @@ export async function reportAnything(
   const caseId = caseIdOf(keys, kind, key, JSON.stringify(identity));
   const sending = { id, network: keys.sign('case', caseId, sender).toString('hex') };
   if (!found) {
-    await withReceipt(caseId, reporter, context, () => noteSending(sending, now));
+    // like a case of its own: receipts for several missing things must be as many as for several that exist
+    await withReceipt(missingId(keys, what), reporter, context, () => noteSending(sending, now));
     return { reported: true };
   }
   if (photo && !(await hasReport(caseId)))

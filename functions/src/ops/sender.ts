@@ -14,8 +14,7 @@ function keysOrRefused() {
   }
 }
 
-/** `npm run ops sender <kind> <id>`: what is known of who sent a message or a play, for when the law asks. The log
- * has it. */
+/** `npm run ops sender <kind> <id>`: what is known about the sender, for when the law asks. Leaves an entry in the log. */
 export async function showSender([kind, id = '']: readonly string[]): Promise<string> {
   if ((kind !== 'message' && kind !== 'response') || id === '' || id.includes('/')) throw new Refused(USAGE);
   const known = await fetchKnownSender(kind, id);

@@ -13,9 +13,14 @@ import { taskName } from '../tasks.ts';
 const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });
 export const readNotifyTask = (data: unknown) => z.parse(notifyTask, data);
 
-/** Returns where somebody wants to hear of a case. Throws if it was encrypted by another key. */
-export const openReporter = (keys: Keys, id: string, sealed: Uint8Array): Reporter =>
-  z.parse(reporter, JSON.parse(keys.decrypt('reporter', id, Buffer.from(sealed))));
+/** Returns where somebody wants to hear of a case; null when the signing key is another one now. */
+export function openReporter(keys: Keys, id: string, sealed: Uint8Array): Reporter | null {
+  try {
+    return z.parse(reporter, JSON.parse(keys.decrypt('reporter', id, Buffer.from(sealed))));
+  } catch {
+    return null;
+  }
+}
 
 const queueNotice = (id: string, at: string | number, to?: string) =>
   enqueue('notifyReporters', {
@@ -29,7 +34,7 @@ export const queueOutcome = (id: string, decidedAt: number): Promise<void> => qu
 
 /**
  * Stores a report by `save`, with where its sender wants to hear of it: encrypted, as operators read the case. Queues the
- * receipt, also of what isn't there, as it would tell that.
+ * receipt even if there's nothing to report: its absence would say so.
  */
 export async function withReceipt(
   id: string,
