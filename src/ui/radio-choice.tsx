@@ -11,11 +11,13 @@ interface Props<Value extends string> {
   onChange: (option: Value) => void;
   /** After the options. */
   children?: ReactNode;
+  /** Why the form can't go on without a choice; false while it can. */
+  error?: string | false;
 }
 
 /** A choice of one of a few. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
-  const { legend, name, options, labelOf, value, onChange, children } = props;
+  const { legend, name, options, labelOf, value, onChange, children, error } = props;
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{legend}</legend>
@@ -26,6 +28,11 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
         </label>
       ))}
       {children}
+      {error !== undefined && (
+        <span role="alert" style={{ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' }}>
+          {error}
+        </span>
+      )}
     </fieldset>
   );
 }

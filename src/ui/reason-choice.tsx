@@ -20,10 +20,7 @@ export function ReasonChoice({ value, isMissing, onChange }: Props) {
       labelOf={(reason) => t(`report.reasons.${reason}`)}
       value={value}
       onChange={onChange}
-    >
-      <span role="alert" style={{ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' }}>
-        {isMissing && t('report.missing')}
-      </span>
-    </RadioChoice>
+      error={isMissing && t('report.missing')}
+    />
   );
 }

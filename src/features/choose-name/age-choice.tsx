@@ -25,13 +25,11 @@ export function AgeChoice(props: { value: Age | null; isMissing: boolean; onChan
       }
       value={value}
       onChange={onChange}
+      error={isMissing && t('age.missing')}
     >
       <Text small tone="quiet">
         {t('age.help')}
       </Text>
-      <span role="alert" style={{ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' }}>
-        {isMissing && t('age.missing')}
-      </span>
     </RadioChoice>
   );
 }
