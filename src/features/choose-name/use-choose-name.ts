@@ -32,16 +32,17 @@ const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'r
 export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   const { t } = useTranslation('names');
   const [{ profile }] = useState(useSession.getState);
-  const [draft, setDraft] = useState<NewcomerDraft>(
-    () =>
-      readNewcomer(user.uid) ?? {
-        uid: user.uid,
-        // what a guest is known by already
-        name: profile?.name ?? null,
-        username: profile?.username ?? null,
-        phone: null,
-      },
-  );
+  const [draft, setDraft] = useState<NewcomerDraft>(() => {
+    const typed = readNewcomer(user.uid);
+    // what a guest is known by already, with links to it
+    const { name = null, username = null } = profile ?? {};
+    return {
+      uid: user.uid,
+      name: typed?.name ?? name,
+      username: typed?.username ?? username,
+      phone: typed?.phone ?? null,
+    };
+  });
   /** Kept nowhere. */
   const [age, setAge] = useState<Age | null>(null);
   const [wasTried, setWasTried] = useState(false);
