@@ -80,7 +80,12 @@ export function followAccount(uid: string): () => void {
       if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
       stored = account;
       const hint = readSessionHint();
-      if (hint?.uid === uid) writeSessionHint({ ...hint, isMinor: !isAdult(account, Date.now()) });
+      if (hint?.uid === uid)
+        writeSessionHint({
+          ...hint,
+          isMinor: !isAdult(account, Date.now()),
+          isGuest: account.guestUntil !== undefined,
+        });
       show();
     },
     ignore,

@@ -29,11 +29,11 @@ export function hasNewDraft(uid: string): boolean {
   });
 }
 
-/** Puts a guest's draft into an account's slot, where the account's own makes room. Returns whether it is stored. */
-function takeOver(uid: string, slot: string, work: DraftWork): boolean {
-  const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(uid, at), what);
-  const own = readDraft(readStored(STORAGE_KEYS.quizDraft(uid, slot)));
-  // handed over before, and written on in another tab of the guest
+/** Puts a draft into a slot of the editor, where another one makes room. Returns whether it is stored. */
+export function putDraft(ownerId: string, slot: string, work: DraftWork): boolean {
+  const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(ownerId, at), what);
+  const own = readDraft(readStored(STORAGE_KEYS.quizDraft(ownerId, slot)));
+  // put there before, and written on in another tab
   if (own?.draftId === work.draftId) return (own.changedAt ?? 0) >= (work.changedAt ?? 0) || put(slot, work);
   if (own && !isBlank(own) && !put(waitingSlot(own), own)) return false;
   return put(slot, work);
@@ -48,6 +48,6 @@ export function handOverDrafts(uid: string): void {
   for (const key of storedKeys(ofGuest)) {
     const slot = key.slice(ofGuest.length);
     const work = readGuestDraft(slot);
-    if (!work || takeOver(uid, slot, work)) writeStored(key, null);
+    if (!work || putDraft(uid, slot, work)) writeStored(key, null);
   }
 }
