@@ -2,14 +2,18 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import css from './fold.module.css';
 
-/** Content behind one line. `mustOpen`: something in it is shown above the page, which a closed fold would hide. */
+/**
+ * Content behind one line. `isLate`: it is rendered only while it is open. `mustOpen`: something in it is shown above the
+ * page, which a closed fold would hide.
+ */
 export function Fold(props: {
   title: ReactNode;
+  isLate?: boolean;
   mustOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { title, mustOpen = false, className, children } = props;
+  const { title, isLate = false, mustOpen = false, className, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -18,7 +22,7 @@ export function Fold(props: {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{title}</summary>
-      {children}
+      {(isOpen || !isLate) && children}
     </details>
   );
 }

@@ -13,8 +13,8 @@ import { Column, Halves } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
 import { useFormats } from '../../ui/use-formats.ts';
+import { MoreSlot } from './more-slot.tsx';
 import css from './result.module.css';
-import { ResultMore } from './result-more.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useHeadline } from './use-headline.ts';
 import { usePublicName } from './use-public-name.ts';
@@ -52,7 +52,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
           {result.isRanked !== undefined && (
             <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine }} />
           )}
-          <ResultMore result={result} isFresh={isFresh} />
+          <MoreSlot result={result} isFresh={isFresh} />
         </div>
       </Halves>
     </Column>
