@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
-import { chooseAge, expect, makeCreator, signInOn, somebody, test, watch } from './support.ts';
+import { chooseAge, expect, makeCreator, openMore, signInOn, somebody, test, watch } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -119,6 +119,7 @@ for (const draft of DEMO_QUIZZES) {
       await expect(on.getByText('80%').first()).toBeVisible();
       await expect(on.getByText('4 out of 5 correct')).toBeVisible();
       await expect(on.getByText('Excellent!', { exact: false })).toBeVisible();
+      await openMore(on);
     };
     const wrong = (on: Page) => on.getByRole('listitem').filter({ hasText: 'Wrong' });
     await showsResult(stranger);

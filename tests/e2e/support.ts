@@ -88,6 +88,9 @@ export async function signInOn(
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
 
+/** Unfolds what a result has besides its two ways on. */
+export const openMore = (page: Page, name = 'More') => page.getByText(name, { exact: true }).click();
+
 /** Goes to an address within the app, as a link does. */
 export const goWithin = (page: Page, address: string) =>
   page.evaluate((to) => {
