@@ -97,7 +97,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       [`${home}/two-truths-and-a-lie`, '2 Truths & A Lie · Robin Reader', "Robin hasn't shared"],
       [`${home}/anonymous-messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
-      [`${home}/messages/song`, 'What song is Robin?', 'The one we all sing on the way home...'],
+      [`${home}/messages/song`, 'What song is Robin?', 'What song is Robin?'],
       // as it is typed and copied
       [`/@${profile.username.toUpperCase()}.`, 'Robin Reader', 'A quiz on the list'],
     ] as const) {
@@ -116,7 +116,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     const address = `/${profile.username}/anonymous-messages`;
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
     const plain = withoutTime((await ask(address)).html);
-    for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%F0%9F%98%80', 'x'.repeat(2000)]) {
+    for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%D0%B9', 'x'.repeat(2000)]) {
       const { status, headers, html } = await ask(`${address}/${end}`);
       expect([status, headers['cache-control']], end).toEqual([200, KEPT_BY_NOBODY]);
       expect(withoutTime(html), end).toBe(plain);
