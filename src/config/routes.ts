@@ -55,6 +55,21 @@ const table = {
     holdsUpdates: true,
   },
   results: { path: '/quiz/results/:responseId', audience: 'visitor', isRendered: true, isUnlisted: true },
+  mine: {
+    path: '/quiz/:quizId/mine',
+    audience: 'visitor',
+    namespaces: ['mine', 'games'],
+    frame: 'focused',
+    holdsUpdates: true,
+    isUnlisted: true,
+  },
+  'my-link': {
+    path: '/my-link',
+    audience: 'visitor',
+    namespaces: ['mine', 'share'],
+    frame: 'focused',
+    isUnlisted: true,
+  },
   sent: {
     path: '/delete',
     audience: 'visitor',

@@ -1,0 +1,24 @@
+import { AuthFailure } from '@domain/auth/session.ts';
+import { asDomainError } from '@domain/errors.ts';
+import type { User } from 'firebase/auth';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { call } from '../../data/callables.ts';
+import { auth } from '../../data/firebase.ts';
+import { writeStored } from '../../lib/storage.ts';
+
+/** Returns the guest who is signed in here; null for anybody else. */
+export const guestHere = (): User | null => (auth.currentUser?.isAnonymous ? auth.currentUser : null);
+
+/**
+ * Stores what lets the next account here take over what the guest has made. Does nothing for anybody else. Throws an
+ * AuthFailure when that can't be had right now: signing in would lose it.
+ */
+export async function keepGuestPass(): Promise<void> {
+  if (!guestHere()) return;
+  try {
+    const { profile, pass } = await call('ensureGuest', {});
+    if (profile) writeStored(STORAGE_KEYS.guestPass, pass);
+  } catch (error) {
+    if (asDomainError(error).code !== 'gone') throw new AuthFailure('network');
+  }
+}
