@@ -17,11 +17,12 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Add a phone number' }).click();
   await page.getByLabel('Phone (optional)').fill('+46 70 000 00 00');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await expect(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(person.username);
   await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();

@@ -51,6 +51,9 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   useEffect(() => void storeNewcomer(draft), [draft]);
 
   const name = draft.name ?? suggestedName(user);
+  // nobody is asked twice: a form, or Google, has said it
+  const [isKnown] = useState(() => findNewNameProblem(name) === null);
+  const [isNameOpen, setNameOpen] = useState(!isKnown);
   const suggestion = useSuggestion(useDebounced(name, TYPING_PAUSE_MS));
   /** What stood in the field when the caret came into it: no suggestion changes under somebody's hands. */
   const [held, setHeld] = useState<string | null>(null);
@@ -101,7 +104,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    if (!(await second.mayGoOn())) return;
+    if (!(await second.mayGoOn())) return setNameOpen(true);
     const make = (username: string) =>
       makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone });
     await run(async () => {
@@ -113,6 +116,9 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   };
   return {
     name,
+    isKnown,
+    isNameOpen,
+    openName: () => setNameOpen(true),
     username,
     wanted,
     availability,

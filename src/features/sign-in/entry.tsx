@@ -26,6 +26,7 @@ import { useAuthForm } from './use-auth-form.ts';
 import { useGoogle } from './use-google.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useInterruption } from './use-interruption.ts';
+import type { LinkKind } from './use-link-request.ts';
 
 interface Props {
   mode: Mode;
@@ -34,7 +35,7 @@ interface Props {
   form: SignUpForm;
   onChange: (part: Partial<SignUpForm>) => void;
   /** Null: back to the choice. */
-  onMode: (mode: Mode | 'reset' | null) => void;
+  onMode: (mode: Mode | LinkKind | null) => void;
   /** The auth service has ended the session. */
   hasEnded: boolean;
 }
@@ -90,6 +91,9 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
             onForgot={() => onMode('reset')}
             sending={sending}
           />
+          <Button variant="text" onClick={() => onMode('link')}>
+            {t('emailLink')}
+          </Button>
         </Stack>
       </Sticker>
       <Row style={{ justifyContent: 'center' }}>
