@@ -12,6 +12,8 @@ export const draftBase = z.object({
   category: z.enum(['normal', 'spicy']),
   /** Whether a public quiz has a scoreboard; missing until its creator chooses, which means yes. */
   hasBoard: z.optional(z.boolean()),
+  /** Whether friends may answer the questions about themselves; missing until its creator chooses, which means yes. */
+  allowsRemix: z.optional(z.boolean()),
 });
 export type DraftBase = z.infer<typeof draftBase>;
 

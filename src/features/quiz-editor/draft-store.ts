@@ -53,7 +53,7 @@ function setQuestions(slot: string, questions: readonly DraftQuestion[]): void {
 
 export function changeDraft(
   slot: string,
-  part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'hasBoard' | 'password'>>,
+  part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'hasBoard' | 'allowsRemix' | 'password'>>,
 ): void {
   change(slot, ({ draft }) => ({ draft: { ...draft, ...part } }));
 }

@@ -1,3 +1,4 @@
+import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
@@ -32,10 +33,11 @@ interface Props {
   passwordError: string | undefined;
 }
 
-/** Public, with or without a scoreboard, or private with a password. */
+/** Public, with or without a scoreboard, or private with a password; and whether friends may ask the same. */
 export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { isPublic, password } = draft;
+  const allowsRemix = draft.allowsRemix !== false;
   return (
     <>
       <Toggle>
@@ -59,6 +61,19 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           <span>
             <strong>{t('board')}</strong>
             <small>{t(hasBoard(draft) ? 'boardHelp' : 'boardOffHelp')}</small>
+          </span>
+        </Toggle>
+      )}
+      {gameOf(draft.type).texts.prompt && (
+        <Toggle>
+          <input
+            type="checkbox"
+            checked={allowsRemix}
+            onChange={(event) => changeDraft(slot, { allowsRemix: event.target.checked })}
+          />
+          <span>
+            <strong>{t('remix')}</strong>
+            <small>{t(allowsRemix ? 'remixHelp' : 'remixOffHelp')}</small>
           </span>
         </Toggle>
       )}
