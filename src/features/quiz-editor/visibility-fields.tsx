@@ -5,8 +5,8 @@ import { hasBoard } from '@domain/quiz/has-board.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { changeDraft } from './draft-store.ts';
+import { YELLOW_BOX } from './yellow-box.ts';
 
 const Toggle = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -19,10 +19,9 @@ const Toggle = styled('label')(({ theme }) => ({
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   cursor: 'pointer',
-  '& input': { width: 28, height: 28, margin: 0, accentColor: COLORS.yellow.fill },
+  '& input': YELLOW_BOX,
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },
 }));
 
 interface Props {
