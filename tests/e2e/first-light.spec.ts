@@ -33,13 +33,14 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
 async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
   await page.getByLabel('Quiz title').fill(draft.title);
   if (!draft.isPublic) {
+    await page.getByText('Who can play').click();
     await page.getByLabel('Public quiz').uncheck();
     await page.getByLabel('Quiz password').fill(draft.password);
   }
   for (const [index, question] of draft.questions.entries()) {
     if ('options' in question) {
       const card = page.getByRole('region', { name: `Question ${index + 1}`, exact: true });
-      if (index > 0) await page.getByRole('button', { name: 'Add Question' }).click();
+      await card.getByRole('button', { name: 'Change the words' }).click();
       await card.getByLabel('Question', { exact: true }).fill(question.question);
       for (const [at, option] of question.options.entries()) {
         await card.getByRole('textbox', { name: `Answer ${'ABCD'[at]}` }).fill(option);

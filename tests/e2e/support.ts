@@ -15,6 +15,16 @@ export async function chooseUsername(page: Page, username: string): Promise<void
   await page.getByRole('button', { name: "That's me" }).click();
 }
 
+/** Taps the first answer to each of the five questions that a new quiz begins with. */
+export async function answerReady(page: Page): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5])
+    await page
+      .getByRole('region', { name: `Question ${number}`, exact: true })
+      .getByRole('radio')
+      .first()
+      .check();
+}
+
 /** Signs in on the screen; leads to where the person was going. */
 export async function fillInSignIn(
   page: Page,

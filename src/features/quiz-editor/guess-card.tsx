@@ -43,7 +43,7 @@ export function GuessCard({ statement, guess, left, onAnswer, onSkip, onStop }: 
           <Button
             variant="contained"
             startIcon={<CheckRounded />}
-            sx={{ flex: '1 1 9rem' }}
+            sx={{ flex: '1 1 9rem', px: 1.5 }}
             onClick={() => onAnswer(guess)}
           >
             {t('template.right')}
@@ -51,7 +51,7 @@ export function GuessCard({ statement, guess, left, onAnswer, onSkip, onStop }: 
           <Button
             variant="outlined"
             startIcon={<CloseRounded />}
-            sx={{ flex: '1 1 9rem' }}
+            sx={{ flex: '1 1 9rem', px: 1.5 }}
             onClick={() => onAnswer(OTHER[guess])}
           >
             {t('template.wrong')}
