@@ -58,6 +58,7 @@ test('a result has a link, ways on and its questions, whose answers are shown wh
   await expect.element(text('A mystery friend really knows Zoe.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Can you beat that?' })).toHaveAttribute('href', quiz.path);
   await openMore();
+  await expect.element(button('Copy Link')).toBeVisible();
   await expectAccessible();
   for (const [label, value] of [
     ['Accuracy', '80%'],
