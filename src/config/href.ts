@@ -23,6 +23,8 @@ export const href = {
   /** Where the auth service's links lead: `from` is the way on from one that signs in. */
   authAction: (query: { from?: string | null; mode?: 'signIn'; oobCode?: string; apiKey?: string }) =>
     withQuery('auth-action', query),
+  /** What an installed app opens: the dashboard, for visitors the landing page (src/app/routes.tsx). */
+  start: () => withQuery('dashboard', { start: '1' }),
   dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
   createQuiz: (
     query: {
