@@ -149,7 +149,7 @@ describe('what the app wrote', () => {
     expect(questions()[1]).toMatchObject({ id: 'k99', question: 'Another one?' });
     expect(questions()[2]).toBe(third);
     expect(work(KNOW_ME).ready?.shown).toEqual(['k99']);
-    expect(isBlank(work(KNOW_ME))).toBe(true);
+    expect([isBlank(work(KNOW_ME)), stored(KNOW_ME)]).toEqual([true, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
@@ -78,13 +79,18 @@ export function changeQuestion(slot: string, question: DraftQuestion): void {
   if (isMarked(slot, question.id)) markItem(slot, question);
 }
 
-/** Puts a ready item, made of `pieces`, in the place of another one. */
+/** Puts a ready item, made of `pieces`, in the place of another one. A blank draft stays blank, and isn't stored. */
 export function replaceQuestion(slot: string, id: string, item: DraftQuestion, pieces: readonly string[]): void {
+  const work = workOf(slot);
+  if (!work) return;
+  const { draft, ready = { title: '', untouched: [], shown: [] } } = work;
   const questions = questionsOf(slot).map((one) => (one.id === id ? item : one));
-  change(slot, ({ draft, ready = { title: '', untouched: [], shown: [] } }) => ({
+  const replaced = {
     draft: withItems(draft, questions),
     ready: { ...ready, untouched: [...ready.untouched, item.id], shown: [...ready.shown, ...pieces] },
-  }));
+  };
+  if (isBlank(work)) holdDraft(slot, { ...work, ...replaced });
+  else change(slot, () => replaced);
 }
 
 /** Adds an empty item at the end and returns its id; null when the list is full. */
