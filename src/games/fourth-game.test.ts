@@ -35,7 +35,6 @@ const draftGame: GameDraft<QuizDraft & { questions: Item[] }, ThisOrThat> = {
   begins: 'items',
   item: z.object({ id: z.string(), things: z.array(z.string()), mine: z.number() }) as never,
   emptyItem: (id) => ({ id, things: ['', ''], mine: 0 }) as never,
-  isEmpty: ({ things }) => things.join('') === '',
   findProblems: (items) =>
     Object.fromEntries(items.flatMap(({ things }, at) => (things.includes('') ? [[`${at}.things`, 'required']] : []))),
   toDraft: (base, questions) => ({ ...base, type: 'this-or-that', questions }) as never,

@@ -1,5 +1,6 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { type DraftQuestion, draftsOf } from '@domain/quiz/draft.ts';
+import { isEmptyItem } from '@domain/quiz/draft-texts.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
@@ -28,7 +29,7 @@ export function QuestionList({ slot, work: { draft, ready }, problemText }: Prop
   const { type } = draft;
   const questions: readonly DraftQuestion[] = draft.questions;
   const { Item, Status } = editorOf(type);
-  const { begins, isEmpty } = draftsOf(type);
+  const { begins } = draftsOf(type);
   const { list, done, add, replace, remove, restore, move } = useItemList(slot);
   const { drawItem, isAsOffered, piecesOf } = useReady();
   const removed = done?.kind === 'removed' ? done.removed : null;
@@ -61,7 +62,7 @@ export function QuestionList({ slot, work: { draft, ready }, problemText }: Prop
                 another={
                   // never in the place of what somebody wrote
                   begins === 'items' &&
-                  (isOffered || isEmpty(question)) && (
+                  (isOffered || isEmptyItem(question)) && (
                     <Button
                       variant="text"
                       size="small"
