@@ -15,6 +15,8 @@ const quizBase = z.object({
   id: z.string(),
   ownerId: z.string(),
   owner: z.object({ username: z.string(), name: z.string(), photoURL: z.nullable(z.string()) }),
+  /** The guest's who made it, when an account has taken it over: links lead there. Until that changes its username. */
+  formerUsername: z.optional(z.string()),
   title: z.string(),
   isPublic: z.boolean(),
   /** Whether it accepts no new answers; missing if it was never closed. */

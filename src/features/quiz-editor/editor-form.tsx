@@ -158,7 +158,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           }
         />
       )}
-      {isAsking && <AccountNeeded type={type} onClose={() => setIsAsking(false)} />}
+      {isAsking && <AccountNeeded work={work} onClose={() => setIsAsking(false)} />}
       {isConflict && edit && (
         <ConflictDialog onTakeNewer={edit.takeNewer} onKeepMine={keepMine} onClose={() => fail(null)} />
       )}
