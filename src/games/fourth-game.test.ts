@@ -105,7 +105,8 @@ const given = [
 ];
 
 it('is written: empty at first, with its own problems', async () => {
-  const { emptyDraft, findDraftProblems } = await import('@domain/quiz/draft.ts');
+  const { findDraftProblems } = await import('@domain/quiz/draft-problems.ts');
+  const { emptyDraft } = await import('@domain/quiz/ready.ts');
   const draft = emptyDraft(type, () => crypto.randomUUID());
   expect(draft.questions).toHaveLength(2);
   expect(findDraftProblems(draft)).toEqual({
