@@ -23,7 +23,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'WhoKnows: who really knows you?',
   short_name: 'WhoKnows',
   description: 'Make quizzes about yourself, share the link, see who really knows you, and get anonymous messages.',
-  start_url: href.dashboard(),
+  start_url: href.start(),
   scope: '/',
   display: 'standalone',
   background_color: '#fff6e6',

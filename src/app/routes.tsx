@@ -3,7 +3,7 @@ import { findPage, isForCreators } from '../config/find-route.ts';
 import type { Page, PageFor } from '../config/routes.ts';
 import { tryTexts } from '../i18n/i18n.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { Navigate, useLocation } from '../lib/router/index.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -69,6 +69,8 @@ export function AppRoutes() {
   const query = new URLSearchParams(search);
   // a stored quiz, or a copy of one, is its owner's
   if (page === 'quiz-editor' && isGuest && !query.has('edit') && !query.has('copy')) return <GuestEditor />;
+  // the installed app starts there, and a visitor's is no sign-in page
+  if (page === 'dashboard' && isGuest && query.has('start')) return <Navigate to="/" replace />;
   if (isForCreators(pathname)) return <SignedIn />;
   const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
   return (

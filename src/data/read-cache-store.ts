@@ -2,7 +2,7 @@ import { KEPT_READS_MAX } from '@domain/limits.ts';
 import { inStore } from './offline/device-db.ts';
 
 /** A server's answer as plain data, and when it came (milliseconds since 1970). */
-interface CacheEntry {
+export interface CacheEntry {
   name: string;
   answer: unknown;
   keptAt: number;
@@ -11,6 +11,10 @@ interface CacheEntry {
 /** Returns what is cached under a read's name; undefined when nothing is. Rejects when this device stores nothing. */
 export const readEntry = (name: string): Promise<CacheEntry | undefined> =>
   inStore<CacheEntry | undefined>('reads', 'readonly', (reads) => reads.get(name));
+
+/** Returns all that is cached. Rejects when this device stores nothing. */
+export const readEntries = (): Promise<CacheEntry[]> =>
+  inStore<CacheEntry[]>('reads', 'readonly', (reads) => reads.getAll());
 
 function dropOldest(reads: IDBObjectStore, count: number): void {
   const all = reads.getAll() as IDBRequest<CacheEntry[]>;

@@ -2,8 +2,11 @@ import { DELETE_KEYS_KEPT_MS, DELETE_KEYS_MAX } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** By submission id, oldest first; `at` in milliseconds since 1970. `isTold`: this device is pushed of a reply. */
-type Keys = Readonly<Record<string, readonly [deleteKey: string, at: number, isTold?: boolean]>>;
+/**
+ * By submission id, oldest first; `at` in milliseconds since 1970. `isTold`: this device is pushed of a reply. `to`: a
+ * message's recipient by name; missing for what is no message.
+ */
+type Keys = Readonly<Record<string, readonly [deleteKey: string, at: number, isTold?: boolean, to?: string]>>;
 
 /** Without storage, keys live as long as the page. */
 let unkept: Keys = {};
@@ -17,14 +20,22 @@ export function writeKeys(keys: Keys): void {
 /** Returns the delete key of a submission from this device; undefined when there is none any more. */
 export const findDeleteKey = (id: string): string | undefined => readKeys()[id]?.[0];
 
-/** Returns the delete key of a submission, created on first use, so that every attempt sends the same one. */
-export function keepDeleteKey(id: string): string {
+/**
+ * Returns the delete key of a submission, created on first use, so that every attempt sends the same one. `to` is the
+ * recipient of a message.
+ */
+export function keepDeleteKey(id: string, to?: string): string {
   const found = findDeleteKey(id);
   if (found) return found;
   const now = Date.now();
   const others = Object.entries(readKeys()).filter(([, [, at]]) => now - at < DELETE_KEYS_KEPT_MS);
   const made = crypto.randomUUID();
-  writeKeys(Object.fromEntries([...others.slice(1 - DELETE_KEYS_MAX), [id, [made, now]]]));
+  writeKeys(
+    Object.fromEntries([
+      ...others.slice(1 - DELETE_KEYS_MAX),
+      [id, to === undefined ? [made, now] : [made, now, false, to]],
+    ]),
+  );
   return made;
 }
 
@@ -33,6 +44,16 @@ export function forgetDeleteKey(id: string): void {
   const { [id]: _, ...others } = readKeys();
   writeKeys(others);
 }
+
+export interface SentMessage {
+  id: string;
+  to: string;
+  at: number;
+}
+
+/** Returns the messages that were sent from this device: to whom, and when. */
+export const sentMessages = (): SentMessage[] =>
+  Object.entries(readKeys()).flatMap(([id, [, at, , to]]) => (to === undefined ? [] : [{ id, to, at }]));
 
 /** Returns the keys of all that was sent from this device. */
 export const allDeleteKeys = (): { id: string; deleteKey: string }[] =>

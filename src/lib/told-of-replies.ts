@@ -3,7 +3,9 @@ import { readKeys, writeKeys } from './delete-keys.ts';
 /** Notes whether this device is told of a reply to a message, and keeps the key of one from another device. */
 export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string }, isTold: boolean): void {
   const { [id]: known, ...others } = readKeys();
-  writeKeys({ ...others, [id]: [deleteKey, known?.[1] ?? Date.now(), isTold] });
+  const to = known?.[3];
+  const key = [deleteKey, known?.[1] ?? Date.now(), isTold] as const;
+  writeKeys({ ...others, [id]: to === undefined ? key : [...key, to] });
 }
 
 /** Returns whether this device is told of a reply to a message. */

@@ -80,10 +80,11 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   const { id } = input;
   // contact requests are deleted by writing to their recipients
   const isDeletable = endpoint !== 'contact-requests';
+  const to = endpoint === 'messages' ? about.title : undefined;
   // the first attempt creates a key
   const isFirst = findDeleteKey(id) === undefined;
   const enqueue = () =>
-    enqueueItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about, isFirst);
+    enqueueItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id, to) } : input, about, isFirst);
   await enqueue();
   void requestSync(true);
   const { item, removed } = await watchItem(id);

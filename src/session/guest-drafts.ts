@@ -8,9 +8,9 @@ import { readStored, storedKeys, writeStored } from '../lib/storage.ts';
 /** Stands for the uid in the keys of drafts that belong to no account. No uid is that short. */
 export const GUEST = 'guest';
 
-/** Returns what a guest has written in a slot of the editor; null when that is nothing. */
-function readGuestDraft(slot: string): DraftWork | null {
-  const work = readDraft(readStored(STORAGE_KEYS.quizDraft(GUEST, slot)));
+/** Returns the draft under a key; null when nothing has been written. */
+function readDraftAt(key: string): DraftWork | null {
+  const work = readDraft(readStored(key));
   return work && !isBlank(work) ? work : null;
 }
 
@@ -18,7 +18,7 @@ function readGuestDraft(slot: string): DraftWork | null {
 export function guestDraftAt(address: string | null): DraftWork | null {
   if (!address?.startsWith(`${href.createQuiz()}?`)) return null;
   const type = parametersOf(address).get('type');
-  return type === undefined ? null : readGuestDraft(type);
+  return type === undefined ? null : readDraftAt(STORAGE_KEYS.quizDraft(GUEST, type));
 }
 
 /** Returns whether an account has something written for a new quiz on this device. */
@@ -40,14 +40,13 @@ export function putDraft(ownerId: string, slot: string, work: DraftWork): boolea
 }
 
 /**
- * Gives the drafts that were written here without an account to the one that is signed in now. What it doesn't fit stays
- * with the guest. Doing it twice changes nothing.
+ * Gives the drafts that were written here without an account, or by a guest, to the one that is signed in now. What it
+ * doesn't fit stays. Doing it twice changes nothing.
  */
-export function handOverDrafts(uid: string): void {
-  const ofGuest = STORAGE_KEYS.quizDraft(GUEST, '');
-  for (const key of storedKeys(ofGuest)) {
-    const slot = key.slice(ofGuest.length);
-    const work = readGuestDraft(slot);
-    if (!work || putDraft(uid, slot, work)) writeStored(key, null);
+export function handOverDrafts(uid: string, from: string = GUEST): void {
+  const theirs = STORAGE_KEYS.quizDraft(from, '');
+  for (const key of storedKeys(theirs)) {
+    const work = readDraftAt(key);
+    if (!work || putDraft(uid, key.slice(theirs.length), work)) writeStored(key, null);
   }
 }

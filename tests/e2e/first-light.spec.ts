@@ -17,11 +17,12 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Add a phone number' }).click();
   await page.getByLabel('Phone (optional)').fill('+46 70 000 00 00');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await expect(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(person.username);
   await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
@@ -32,13 +33,14 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
 async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
   await page.getByLabel('Quiz title').fill(draft.title);
   if (!draft.isPublic) {
+    await page.getByText('Who can play').click();
     await page.getByLabel('Public quiz').uncheck();
     await page.getByLabel('Quiz password').fill(draft.password);
   }
   for (const [index, question] of draft.questions.entries()) {
     if ('options' in question) {
       const card = page.getByRole('region', { name: `Question ${index + 1}`, exact: true });
-      if (index > 0) await page.getByRole('button', { name: 'Add Question' }).click();
+      await card.getByRole('button', { name: 'Change the words' }).click();
       await card.getByLabel('Question', { exact: true }).fill(question.question);
       for (const [at, option] of question.options.entries()) {
         await card.getByRole('textbox', { name: `Answer ${'ABCD'[at]}` }).fill(option);

@@ -48,7 +48,8 @@ test.describe('in a profile of its own', () => {
     expect(installabilityErrors).toEqual([]);
 
     const manifest = JSON.parse(data ?? '{}') as Manifest;
-    expect(manifest).toMatchObject({ id: '/', display: 'standalone', short_name: 'WhoKnows', start_url: '/dashboard' });
+    const [start_url, short_name] = ['/dashboard?start=1', 'WhoKnows'];
+    expect(manifest).toMatchObject({ id: '/', display: 'standalone', short_name, start_url });
     expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(['any', 'any', 'maskable', 'monochrome']);
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Create quiz', '/create-quiz'],

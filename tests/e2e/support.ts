@@ -8,12 +8,21 @@ const API_KEY = 'demo-key';
 /** Says that somebody is an adult, on the screen that a new account comes to. */
 export const chooseAge = (page: Page) => page.getByLabel('18 or older').check();
 
-/** Chooses name and username on the screen that a new account comes to. */
-export async function chooseNames(page: Page, { name, username }: { name: string; username: string }): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name);
+/** Chooses a username on the screen that a new account comes to, whose name is known. */
+export async function chooseUsername(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
+}
+
+/** Taps the first answer to each of the five questions that a new quiz begins with. */
+export async function answerReady(page: Page): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5])
+    await page
+      .getByRole('region', { name: `Question ${number}`, exact: true })
+      .getByRole('radio')
+      .first()
+      .check();
 }
 
 /** Signs in on the screen; leads to where the person was going. */

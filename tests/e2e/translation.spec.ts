@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { NeverItem } from '../../domain/games/never-have-i-ever/draft.ts';
-import { statementsIn } from '../../domain/games/never-have-i-ever/statements.ts';
 import { ANSWER_FEEDBACK_MS } from '../../domain/limits.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import { readyTexts } from '../../domain/quiz/ready.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, makeCreator, openMore, test, watch } from './support.ts';
 
 type Language = 'en' | 'fr';
-const presets = (language: Language) => statementsIn('normal', language).slice(0, 5);
+const presets = (language: Language) => readyTexts('never-have-i-ever', 'normal', language).slice(0, 5);
 const texts = (language: Language) => presets(language).map(({ text }) => text);
 const DEMO_TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
 

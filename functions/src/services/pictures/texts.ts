@@ -1,9 +1,19 @@
 import { LANGUAGES, type Language } from '@domain/languages.ts';
 import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
+import { PROMPT_TEXTS } from '@domain/locales/prompts.ts';
 import type { Picture } from '@domain/pictures.ts';
+import type { Prompt } from '@domain/prompts.ts';
 import { headlineOf } from '@domain/responses/bands.ts';
 
 export const textsOf = (language: Language) => PICTURE_TEXTS[language];
+
+/** Returns what a kind of message page says; null stands for the default one. */
+export function askTextsOf(language: Language, prompt: Prompt | null) {
+  const { title, story, placeholder } = textsOf(language).ask;
+  if (prompt === null) return { title, story, placeholder };
+  const { heading, label, placeholder: example } = PROMPT_TEXTS[language][prompt];
+  return { title: heading, story: label, placeholder: example };
+}
 
 const ISOLATES = /[\u2066-\u2069]/g;
 /** Returns a text with its placeholders filled in, each as a part that can't turn the sentence around it. */

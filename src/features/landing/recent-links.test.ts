@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { recentLinks } from './recent-links.ts';
+
+const owner = { username: 'nour', name: 'Nour', photoURL: null };
+const quiz = (id: string, keptAt: number) => ({
+  name: `quizzes/${id}`,
+  answer: { id, title: `Quiz ${id}`, owner },
+  keptAt,
+});
+const result = (id: string, of: string, keptAt: number) => ({
+  name: `responses/${id}`,
+  answer: { id, quiz: { id: of, title: `Quiz ${of}` } },
+  keptAt,
+});
+const page = (username: string, keptAt: number) => ({
+  name: `profile:${username}`,
+  answer: { username, name: username.toUpperCase() },
+  keptAt,
+});
+
+test('of a quiz that was played only the result is left, and messages are among the rest by their time', () => {
+  const reads = [quiz('a', 1), quiz('b', 2), result('r', 'a', 3), page('nour', 5)];
+  expect(recentLinks(reads, [{ id: 'm', to: 'Kim', at: 4 }])).toEqual([
+    { kind: 'page', path: '/nour', title: 'NOUR' },
+    { kind: 'message', path: '/delete#message.m', title: 'Kim' },
+    { kind: 'result', path: '/quiz/results/r', title: 'Quiz a' },
+    { kind: 'quiz', path: '/nour/b', title: 'Quiz b' },
+  ]);
+});
+
+test('only the newest are shown, and nothing of what a page reads besides', () => {
+  const more = { name: 'responses/r/private/answers', answer: { answers: [] }, keptAt: 9 };
+  const reads = [more, ...['a', 'b', 'c', 'd', 'e'].map((id, at) => quiz(id, at))];
+  expect(recentLinks(reads, []).map(({ path }) => path)).toEqual(['/nour/e', '/nour/d', '/nour/c', '/nour/b']);
+  expect(recentLinks([], [])).toEqual([]);
+});
