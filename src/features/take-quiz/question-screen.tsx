@@ -123,7 +123,7 @@ export function QuestionScreen(props: {
               )}
               <FocusHeading
                 aria-describedby={lead ? `${positionId} ${leadId}` : positionId}
-                style={{ fontSize: 'clamp(1.25rem, 7.5vw, 2.625rem)' }}
+                className={css['prompt']}
                 {...prompt(game.promptOf(question))}
               />
               {hintText && <Text tone="quiet">{hintText}</Text>}
