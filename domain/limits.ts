@@ -58,6 +58,8 @@ export const RETURNING_URL_FRESH_S = 120;
 /** Second factors per account; Firebase Auth's maximum. */
 export const FACTORS_MAX = 5;
 export const FACTOR_NAME_MAX = 40;
+/** How long a device keeps the email that a link to sign in was sent to: as long as Firebase Auth accepts the link. */
+export const LINK_EMAIL_KEPT_MS = 6 * 3_600_000;
 /** Wait before another link or code can be requested. */
 export const SEND_AGAIN_S = 30;
 export const HIDDEN_WORDS_MAX = 50;

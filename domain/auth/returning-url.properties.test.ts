@@ -7,7 +7,7 @@ const ORIGIN = 'https://whoknows.example';
 const FLOWS = ['pkce', 'implicit'] as const;
 
 const name = fc.constantFrom(
-  ...['mode', 'oobCode', 'continueUrl', 'code', 'state', 'lang', 'apiKey', '__proto__', 'constructor'],
+  ...['mode', 'oobCode', 'continueUrl', 'from', 'code', 'state', 'lang', 'apiKey', '__proto__', 'constructor'],
   ...['access_token', 'refresh_token', 'token_type', 'expires_in', 'expires_at'],
   ...['error', 'error_code', 'error_description'],
 );
@@ -18,6 +18,7 @@ const value = fc.oneof(
     'resetPassword',
     'verifyEmail',
     'recoverEmail',
+    'signIn',
     'bearer',
     '3600',
     '-1',

@@ -75,7 +75,7 @@ describe('the texts of the error catalog', () => {
 });
 
 describe('what to do', () => {
-  it.each(['', '?', '#', '?lang=fr', '?mode=sign-in', '#top', '?mode=signIn&oobCode=c'])('%j: nothing', (rest) => {
+  it.each(['', '?', '#', '?lang=fr', '?mode=sign-in', '#top'])('%j: nothing', (rest) => {
     expect(read(rest)).toEqual({ kind: 'nothing' });
   });
 
@@ -86,6 +86,19 @@ describe('what to do', () => {
       code: 'a+b',
       continueTo: null,
     });
+  });
+
+  it.each([
+    [
+      'continueUrl=https%3A%2F%2Fwhoknows.example%2Fauth%2Faction%3Ffrom%3D%252Faccount',
+      '/auth/action?from=%2Faccount',
+    ],
+    ['from=%2Faccount', '/account'],
+    ['from=%2F%2Fevil.example', null],
+    ['', null],
+  ])('a link that signs in, with %j', (rest, continueTo) => {
+    expect(read(`?mode=signIn&oobCode=c&${rest}`)).toEqual({ kind: 'sign-in-link', code: 'c', continueTo });
+    expect(errorOf(() => read(`?mode=signIn&${rest}`)).code).toBe('no-code');
   });
 
   it('a code and a session are told, without the tokens', () => {

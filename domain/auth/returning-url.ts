@@ -19,9 +19,17 @@ export interface ActionLink {
   /** Where to go afterwards: a path of this app. */
   continueTo: string | null;
 }
+/** A link that signs in whoever can also name the address it was sent to. */
+export interface SignInLink {
+  kind: 'sign-in-link';
+  code: string;
+  /** Where to go afterwards: a path of this app. */
+  continueTo: string | null;
+}
 export type ReturningUrl =
   | { kind: 'nothing' }
   | ActionLink
+  | SignInLink
   | { kind: 'code'; code: string }
   /** Both in seconds since 1970. */
   | { kind: 'session'; issuedAt: number; expiresAt: number };
@@ -56,10 +64,21 @@ function readSession(parameters: Parameters, nowS: number): ReturningUrl {
   return { kind: 'session', issuedAt, expiresAt };
 }
 
-function readAction(mode: ActionMode, parameters: Parameters, origin: string): ActionLink {
+function codeIn(parameters: Parameters): string {
   const code = parameters.get('oobCode');
   if (!code) throw new ReturningUrlError('no-code');
+  return code;
+}
+
+function readAction(mode: ActionMode, parameters: Parameters, origin: string): ActionLink {
+  const code = codeIn(parameters);
   return { kind: 'action', mode, code, continueTo: ownPath(parameters.get('continueUrl') ?? '', origin) };
+}
+
+function readSignInLink(parameters: Parameters, origin: string): SignInLink {
+  // the service's own page opens the address that was to follow, with the link's parameters added
+  const target = parameters.get('continueUrl') ?? parameters.get('from') ?? '';
+  return { kind: 'sign-in-link', code: codeIn(parameters), continueTo: ownPath(target, origin) };
 }
 
 /**
@@ -76,6 +95,7 @@ export function readReturningUrl(address: string | null, flow: 'pkce' | 'implici
 
   const mode = parameters.get('mode');
   if (isMode(mode)) return readAction(mode, parameters, origin);
+  if (mode === 'signIn') return readSignInLink(parameters, origin);
   if (hasAny(parameters, SESSION_PARTS)) {
     if (flow === 'pkce') throw new ReturningUrlError('not-pkce');
     return readSession(parameters, nowS);

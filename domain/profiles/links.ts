@@ -41,3 +41,9 @@ export const publicPath = {
 /** Returns an address of a message page, or of its picture, with its kind at the end. */
 export const withPrompt = (address: string, prompt: Prompt | null): string =>
   prompt ? `${address}/${prompt}` : address;
+
+/** Returns whether a link to a quiz with this username in it leads there. */
+export const leadsTo = (
+  { owner, formerUsername }: { owner: { username: string }; formerUsername?: string | undefined },
+  username: string,
+): boolean => username === owner.username || username === formerUsername;

@@ -18,8 +18,11 @@ export const href = {
   /** To object to a decision. Nobody is in danger by one: it isn't about safety, which comes first. */
   objection: (caseId?: string) => href.contact('support', caseId),
   templates: (category?: string) => withQuery('templates', { category }),
-  signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
+  signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset' | 'link'; ended?: '1'; from?: string | null } = {}) =>
     withQuery('sign-in', query),
+  /** Where the auth service's links lead: `from` is the way on from one that signs in. */
+  authAction: (query: { from?: string | null; mode?: 'signIn'; oobCode?: string; apiKey?: string }) =>
+    withQuery('auth-action', query),
   dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
   createQuiz: (
     query: {

@@ -49,6 +49,8 @@ export const STORAGE_KEYS = {
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
   /** In sessionStorage: what was typed into the sign-up and sign-in forms, never the password. */
   authForm: 'whoknows-auth-form',
+  /** The email that a link to sign in was sent to, until it is used. */
+  linkEmail: 'whoknows-link-email',
   /** When somebody here said that they're too young for an account; counts for a day. */
   tooYoung: 'whoknows-too-young',
   /** In sessionStorage: the names a newcomer is choosing. */

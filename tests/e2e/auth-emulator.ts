@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { target } from './creators.ts';
 
-type LinkType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+type LinkType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'EMAIL_SIGNIN';
 
 interface SentLink {
   email: string;

@@ -225,7 +225,7 @@ test("no creator's page is stopped by the policy, nor is Google's window, nor a 
   const opened = opener.waitForEvent('popup');
   await opener.getByRole('button', { name: 'Continue with Google' }).click();
   await signInAtGoogle(await opened, somebody());
-  await expect(opener.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
+  await expect(opener.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
   expect(told).toEqual([]);
   await newcomer.close();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
-import { chooseAge, expect, makeCreator, signInOn, somebody, test, watch } from './support.ts';
+import { chooseAge, expect, makeCreator, openMore, signInOn, somebody, test, watch } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,11 +17,12 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Add a phone number' }).click();
   await page.getByLabel('Phone (optional)').fill('+46 70 000 00 00');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await expect(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(person.username);
   await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
@@ -119,6 +120,7 @@ for (const draft of DEMO_QUIZZES) {
       await expect(on.getByText('80%').first()).toBeVisible();
       await expect(on.getByText('4 out of 5 correct')).toBeVisible();
       await expect(on.getByText('Excellent!', { exact: false })).toBeVisible();
+      await openMore(on);
     };
     const wrong = (on: Page) => on.getByRole('listitem').filter({ hasText: 'Wrong' });
     await showsResult(stranger);

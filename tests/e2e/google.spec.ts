@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { storedUser } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
 import { chooseAtGoogle, signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { chooseNames, expect, fillInSignIn, goWithin, makeCreator, signInOn, somebody, test } from './support.ts';
+import { chooseUsername, expect, fillInSignIn, goWithin, makeCreator, signInOn, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -34,9 +34,9 @@ test('one tap makes an account, the next one signs in to it; a window that is le
   await signInAtGoogle(await openGoogle(page), person);
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
   // of what Google knows, the first name is suggested, and nothing is public before it is agreed to
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoe');
+  await expect(page.getByText('People see you as Zoe.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(/^zoe\d*$/);
-  await chooseNames(page, { name: 'Zoe', username: person.username });
+  await chooseUsername(page, person.username);
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await goWithin(page, '/dashboard');
   await expect(greeting(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('where no window can be opened the whole page goes to Google, and comes bac
   await signInAtGoogle(page, person);
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
   expect(page.url()).toContain('/create-quiz?type=never-have-i-ever&step=details&publish=1');
-  await chooseNames(page, person);
+  await chooseUsername(page, person.username);
   await expect(page.getByLabel('Quiz title')).toHaveValue('Written before Google');
   await expect(page.getByRole('button', { name: 'Save Quiz' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin, newestLink } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
-import { chooseNames, expect, fillInSignIn, somebody, test, watch } from './support.ts';
+import { chooseUsername, expect, fillInSignIn, somebody, test, watch } from './support.ts';
 import { totpCode } from './totp.ts';
 import { brokenWords } from './whole-words.ts';
 
@@ -54,7 +54,7 @@ test('a guest writes, signs up at Save, confirms the email in another tab, publi
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   await second.close();
 
-  await chooseNames(page, person);
+  await chooseUsername(page, person.username);
   await expect(page.getByText("Save it, and it's live!")).toBeVisible();
   await expect(title(page)).toHaveValue('Written before I had an account');
   await expect(saveButton(page)).toBeFocused();

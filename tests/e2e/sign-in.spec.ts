@@ -16,6 +16,7 @@ test('a stranger signs up and chooses names; reloads keep what was typed, but no
   await field(page, 'Name').fill(person.name);
   await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(person.password);
+  await button(page, 'Add a phone number').click();
   await field(page, 'Phone (optional)').fill('070-123 45 67');
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue(person.name);
@@ -35,8 +36,8 @@ test('a stranger signs up and chooses names; reloads keep what was typed, but no
   await field(page, 'Password').fill(person.password);
   await button(page, 'Create Account').click();
 
-  await expect(heading(page, 'Choose your name')).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue(person.name);
+  await expect(heading(page, 'Almost there')).toBeVisible();
+  await expect(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await field(page, 'Username').fill(`@${person.username.toUpperCase()}`);
   await page.reload();
   await expect(field(page, 'Username')).toHaveValue(`@${person.username.toUpperCase()}`);

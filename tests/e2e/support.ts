@@ -8,9 +8,8 @@ const API_KEY = 'demo-key';
 /** Says that somebody is an adult, on the screen that a new account comes to. */
 export const chooseAge = (page: Page) => page.getByLabel('18 or older').check();
 
-/** Chooses name and username on the screen that a new account comes to. */
-export async function chooseNames(page: Page, { name, username }: { name: string; username: string }): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name);
+/** Chooses a username on the screen that a new account comes to, whose name is known. */
+export async function chooseUsername(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await chooseAge(page);
   await page.getByRole('button', { name: "That's me" }).click();
@@ -87,6 +86,9 @@ export async function signInOn(
   await page.goto(address);
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
+
+/** Unfolds what a result has besides its two ways on. */
+export const openMore = (page: Page, name = 'More') => page.getByText(name, { exact: true }).click();
 
 /** Goes to an address within the app, as a link does. */
 export const goWithin = (page: Page, address: string) =>

@@ -191,10 +191,10 @@ describe('an account that takes a guest over', () => {
     expect(await count(paths.messages, 'recipientId')).toBe(1);
     expect(await stored(paths.account(owner.uid))).toMatchObject({ inbox: { messages: 1, unread: 1 } });
     expect(await stored(paths.listing(owner.uid))).toMatchObject({ quizzes: [{ id: quizId }], plays: { [quizId]: 1 } });
-    expect(await stored(paths.username(guest.profile.username))).toEqual({
-      uid: owner.uid,
-      username: owner.profile.username,
-    });
+    // the guest's links lead on, until the account is renamed
+    const { username } = guest.profile;
+    expect(await stored(paths.username(username))).toEqual({ uid: owner.uid });
+    expect((await stored(paths.quiz(quizId)))?.['formerUsername']).toBe(username);
     // who plays on is counted for the account
     expect((await play(quizId)).status).toBe(200);
     expect(await count(paths.responses, 'ownerId')).toBe(2);
@@ -206,6 +206,12 @@ describe('an account that takes a guest over', () => {
       ),
     ).toBe('gone');
     expect(await stored(paths.deletion(guest.uid))).toBeDefined();
+    await called('changeUsername', { username: someUsername() }, owner.token);
+    expect(await stored(paths.username(username))).toBeUndefined();
+    await until(
+      () => stored(paths.quiz(quizId)),
+      (quiz) => expect(quiz).not.toHaveProperty('formerUsername'),
+    );
   });
 
   it('can’t have one of somebody else, one who is suspended, or a creator', async () => {

@@ -64,6 +64,13 @@ export async function makeAccount() {
   return { uid: localId, name, email, password, freeUsername: username };
 }
 
+/** Uses a link that signs in, as some other browser would. */
+export const useLink = (email: string, link: string) =>
+  askAuth('v1/accounts:signInWithEmailLink', {
+    email,
+    oobCode: new URLSearchParams(link.split('?')[1]).get('oobCode'),
+  });
+
 /** Saves a quiz for a creator. Returns its draft, code, revision and path. */
 export const makeQuiz = (
   creator: Person,

@@ -94,22 +94,30 @@ const giveAll = (query: Query, beside: Beside, changes: object, besideChanges: o
     await batch.commit();
   });
 
-/** Gives quizzes, answers, messages and cases of one account to another. Safe to repeat. */
-export async function moveAll(from: string, to: string, owner: Quiz['owner']): Promise<void> {
-  const quizzes = db().collection(paths.quizzes).where('ownerId', '==', from);
+interface Guest {
+  uid: string;
+  /** Undefined when their profile is gone already. */
+  username: string | undefined;
+}
+
+/** Gives a guest's quizzes, answers, messages and cases to an account. Safe to repeat. */
+export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Promise<void> {
+  const { username } = from;
+  const quizzes = db().collection(paths.quizzes).where('ownerId', '==', from.uid);
   await inPages(quizzes.select(), async (found) => {
     const batch = db().batch();
-    for (const { ref } of found) batch.update(ref, { ownerId: to, owner });
+    for (const { ref } of found)
+      batch.update(ref, { ownerId: to, owner, ...(username !== undefined && { formerUsername: username }) });
     await batch.commit();
   });
   const mine = { ownerId: to };
-  const responses = db().collection(paths.responses).where('ownerId', '==', from);
+  const responses = db().collection(paths.responses).where('ownerId', '==', from.uid);
   await giveAll(responses, trackingOfResponse, mine, mine);
   const forMe = { recipientId: to };
-  const messages = db().collection(paths.messages).where('recipientId', '==', from);
+  const messages = db().collection(paths.messages).where('recipientId', '==', from.uid);
   // who sent it was kept to be blocked by the guest: nobody else can block them by that
   await giveAll(messages, trackingOfMessage, forMe, { ...forMe, sealedSender: FieldValue.delete() });
-  const cases = db().collection(closedPaths.reports).where('accusedId', '==', from);
+  const cases = db().collection(closedPaths.reports).where('accusedId', '==', from.uid);
   await inPages(cases.select(), async (found) => {
     const batch = db().batch();
     for (const { ref } of found) batch.update(ref, { accusedId: to });
@@ -117,7 +125,7 @@ export async function moveAll(from: string, to: string, owner: Quiz['owner']): P
   });
 }
 
-/** Lets a guest's links lead to the account that has their things now. */
-export async function forwardUsername(username: string, to: { uid: string; username: string }): Promise<void> {
-  await db().doc(paths.username(username)).set(to);
+/** Lets a guest's links lead to the account that has their things now, until it changes its own username. */
+export async function forwardUsername(username: string, uid: string): Promise<void> {
+  await db().doc(paths.username(username)).set({ uid });
 }

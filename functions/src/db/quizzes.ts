@@ -252,7 +252,12 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
     .limit(OWNER_PAGE);
   for (let page = await mine.get(); ; ) {
     const outdated = page.docs.filter((quizDoc) => !isDeepStrictEqual(quizDoc.get('owner'), owner));
-    await Promise.all(outdated.map((quizDoc) => unlessGone(quizDoc.ref.update({ owner }))));
+    await Promise.all(
+      outdated.map((quizDoc) => {
+        const isRenamed = quizDoc.get('owner.username') !== owner.username;
+        return unlessGone(quizDoc.ref.update({ owner, ...(isRenamed && { formerUsername: FieldValue.delete() }) }));
+      }),
+    );
     const last = page.docs.at(-1);
     if (!last || page.size < OWNER_PAGE) return;
     page = await mine.startAfter(last).get();

@@ -37,6 +37,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
   const revision = (old?.quiz.revision ?? 0) + 1;
   const { questions, key } = await publishDraft(draft, revision, answerHashing);
   const isBoardWanted = draft.hasBoard ?? old?.quiz.hasBoard;
+  const allowsRemix = draft.allowsRemix ?? old?.quiz.allowsRemix;
   const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
   const quiz = z.parse(quizSchema, {
     id: code,
@@ -47,6 +48,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     isPublic: draft.isPublic,
     category: draft.category,
     ...(isBoardWanted !== undefined && { hasBoard: isBoardWanted }),
+    ...(allowsRemix !== undefined && { allowsRemix }),
     questions,
     revision,
     createdAt: old?.quiz.createdAt ?? now,

@@ -10,7 +10,7 @@ export async function finishMove(from: string): Promise<void> {
   const [owner, guest] = await Promise.all([fetchOwner(to), fetchOwner(from)]);
   // who took them over is gone, and so is all that was theirs
   if (!owner) return;
-  await moveAll(from, to, owner);
-  if (guest) await forwardUsername(guest.username, { uid: to, username: owner.username });
+  await moveAll({ uid: from, username: guest?.username }, to, owner);
+  if (guest) await forwardUsername(guest.username, to);
   await Promise.all([saveQuizList(to), saveQuizList(from), mendInbox(to)]);
 }

@@ -2,9 +2,10 @@ import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useEffect, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { pathAfterAction } from './after-action.ts';
+import { doorTo, pathAfterAction } from './after-action.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { NewLink } from './new-link.tsx';
 import { OtherAccount } from './other-account.tsx';
@@ -37,7 +38,13 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
           )}
         </div>
         {isRescue && <NewLink email={email} label={t('newPassword')} from={from} />}
-        {!isRescue && isForOther && <OtherAccount email={email} from={from} />}
+        {!isRescue && isForOther && (
+          <OtherAccount email={email} leaveTo={doorTo('sign-in', from)}>
+            <Button variant="contained" size="large" to={href.page('account')}>
+              {t('toAccount')}
+            </Button>
+          </OtherAccount>
+        )}
         {!isRescue && !isForOther && <ContinueLink email={email} to={from} isSignedIn={isSignedIn} />}
       </Stack>
     </Screen>

@@ -17,21 +17,31 @@ interface Props {
   email: string | null;
 }
 
-/** A link that is used, expired or for a disabled account: why, and what to do instead. */
-export function InvalidLink({ link: { mode, continueTo }, problem, email }: Props) {
+function ToContact() {
   const { t } = useTranslation('auth-action');
-  const contact = (
+  return (
     <Button variant="outlined" size="large" to={href.contact()}>
       {t('toContact')}
     </Button>
   );
-  if (problem === 'account-disabled') {
-    return (
-      <Screen step="dead" symbol="lock" color="coral" title={t('dead.disabledTitle')} text={t('dead.disabledText')}>
-        <Row>{contact}</Row>
-      </Screen>
-    );
-  }
+}
+
+/** No link works for a disabled account. */
+export function DisabledAccount() {
+  const { t } = useTranslation('auth-action');
+  return (
+    <Screen step="dead" symbol="lock" color="coral" title={t('dead.disabledTitle')} text={t('dead.disabledText')}>
+      <Row>
+        <ToContact />
+      </Row>
+    </Screen>
+  );
+}
+
+/** A link that is used, expired or for a disabled account: why, and what to do instead. */
+export function InvalidLink({ link: { mode, continueTo }, problem, email }: Props) {
+  const { t } = useTranslation('auth-action');
+  if (problem === 'account-disabled') return <DisabledAccount />;
   const from = pathAfterAction(continueTo);
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (
@@ -48,7 +58,7 @@ export function InvalidLink({ link: { mode, continueTo }, problem, email }: Prop
       {isRescue && (
         <Row gap={1.5} style={{ alignItems: 'flex-start' }}>
           <NewLink email={email} label={t('newPassword')} from={from} />
-          {contact}
+          <ToContact />
         </Row>
       )}
       {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail') && (

@@ -1,12 +1,23 @@
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 
-/** Loads the auth service on demand. Throws an AuthFailure when its file fails to load. */
-export async function loadActions() {
+async function orNetwork<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await import('../../session/auth/action-codes.ts');
+    return await load();
   } catch {
     throw new AuthFailure('network');
   }
+}
+
+/** Loads the auth service on demand. Throws an AuthFailure when its file fails to load. */
+export const loadActions = () => orNetwork(() => import('../../session/auth/action-codes.ts'));
+
+/** The same for links that sign in. */
+export const loadEmailLink = () => orNetwork(() => import('../../session/auth/email-link.ts'));
+
+/** Loads and starts the session. Throws an AuthFailure when its file fails to load. */
+export async function loadSession(): Promise<void> {
+  const { startSession } = await orNetwork(() => import('../../session/session.ts'));
+  startSession();
 }
 
 export const problemOf = (error: unknown): AuthProblem => (error instanceof AuthFailure ? error.problem : 'internal');

@@ -37,8 +37,15 @@ function AskForLink({ label, from }: Props) {
   );
 }
 
-function SendLink({ email, label, from }: Props & { email: string }) {
-  const { t, i18n } = useTranslation('auth-action');
+interface SendProps {
+  label: string;
+  send: () => Promise<void>;
+  sent: string;
+}
+
+/** Sends a link with one tap, and says so in the words of `sent`. */
+export function SendLink({ label, send: sendLink, sent }: SendProps) {
+  const { t } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [failure, setFailure] = useState<AuthProblem | null>(null);
@@ -47,7 +54,7 @@ function SendLink({ email, label, from }: Props & { email: string }) {
     setFailure(null);
     setState('sending');
     try {
-      await (await loadActions()).sendReset(email, i18n.language, from);
+      await sendLink();
       setState('sent');
     } catch (error) {
       setFailure(problemOf(error));
@@ -59,9 +66,7 @@ function SendLink({ email, label, from }: Props & { email: string }) {
       <ErrorNote
         text={failure && (failure === 'too-many-requests' ? auth(`problem.${failure}`) : t('newLink.failed'))}
       />
-      <div role="status">
-        {state === 'sent' && <Text style={{ overflowWrap: 'anywhere' }}>{t('newLink.sent', { email })}</Text>}
-      </div>
+      <div role="status">{state === 'sent' && <Text style={{ overflowWrap: 'anywhere' }}>{sent}</Text>}</div>
       {state !== 'sent' && (
         <div>
           <Button variant="contained" size="large" aria-disabled={state === 'sending'} onClick={() => void send()}>
@@ -74,6 +79,9 @@ function SendLink({ email, label, from }: Props & { email: string }) {
 }
 
 /** Sends a password reset link with one tap if the email is known; else leads to its form. */
-export function NewLink({ email, ...rest }: Props & { email: string | null }) {
-  return email === null ? <AskForLink {...rest} /> : <SendLink email={email} {...rest} />;
+export function NewLink({ email, label, from }: Props & { email: string | null }) {
+  const { t, i18n } = useTranslation('auth-action');
+  if (email === null) return <AskForLink label={label} from={from} />;
+  const send = async () => (await loadActions()).sendReset(email, i18n.language, from);
+  return <SendLink label={label} send={send} sent={t('newLink.sent', { email })} />;
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { href } from '../../config/href.ts';
+import { type ReactNode, useState } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { i18n, tryTexts } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,22 +6,27 @@ import { writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { doorTo } from './after-action.ts';
 
-/**
- * Signs out and opens the sign-in form with the other email, passed through the tab's storage rather than the address.
- * If changes would be lost, returns how many and stays.
- */
-async function switchTo(email: string, from: string | null, givesUpChanges: boolean): Promise<number> {
+interface Props {
+  /** What to fill into the sign-in form, passed through the tab's storage rather than the address. */
+  email: string | null;
+  /** Where to go once signed out. */
+  leaveTo: string;
+  /** The way on without that. */
+  children: ReactNode;
+}
+
+/** Signs out and leaves. If changes would be lost, returns how many and stays. */
+async function leave({ email, leaveTo }: Omit<Props, 'children'>, givesUpChanges: boolean): Promise<number> {
   const { logOut } = await import('../../session/session.ts');
-  writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' }, 'sessionStorage');
-  const unsent = await logOut(doorTo('sign-in', from), givesUpChanges);
+  if (email !== null) writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' }, 'sessionStorage');
+  const unsent = await logOut(leaveTo, givesUpChanges);
   if (unsent > 0) await tryTexts('dashboard');
   return unsent;
 }
 
 /** The options for a person signed in with another account than the link's. */
-export function OtherAccount({ email, from }: { email: string; from: string | null }) {
+export function OtherAccount({ email, leaveTo, children }: Props) {
   const { t } = useTranslation('auth-action');
   const [unsent, setUnsent] = useState(0);
   const [isSwitching, setIsSwitching] = useState(false);
@@ -33,7 +37,7 @@ export function OtherAccount({ email, from }: { email: string; from: string | nu
       setUnsent(left);
       setIsSwitching(left === 0);
     };
-    switchTo(email, from, unsent > 0).then(stay, () => setIsSwitching(false));
+    leave({ email, leaveTo }, unsent > 0).then(stay, () => setIsSwitching(false));
   };
   return (
     <Row gap={1.5}>
@@ -42,9 +46,7 @@ export function OtherAccount({ email, from }: { email: string; from: string | nu
           {i18n.t('dashboard:offline.unsentTitle', { count: unsent })}
         </Text>
       )}
-      <Button variant="contained" size="large" to={href.page('account')}>
-        {t('toAccount')}
-      </Button>
+      {children}
       <Button variant="outlined" size="large" aria-disabled={isSwitching} onClick={change}>
         {t('switchAccount')}
       </Button>

@@ -6,7 +6,7 @@ import { Screen } from './screen.tsx';
 import type { Link } from './use-returning-link.ts';
 
 /** An address that isn't a valid link: described in our words, never in those of the address. */
-export function Refused({ link }: { link: Exclude<Link, { kind: 'action' }> }) {
+export function Refused({ link }: { link: Exclude<Link, { kind: 'action' | 'sign-in-link' }> }) {
   const { t } = useTranslation('auth-action');
   const reason = link.kind === 'refused' ? link.code : link.kind === 'nothing' ? 'nothing' : 'carried';
   const title = reason === 'nothing' ? 'nothingTitle' : reason === 'no-code' ? 'brokenTitle' : 'signInTitle';

@@ -10,7 +10,7 @@ const submit = () => page.getByRole('button', { name: "That's me" });
 test('a new account chooses its names: what cannot be had is said, a name of despair gets help, and what was typed outlives a lost connection', async () => {
   const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
   await renderScreen('/account#privacy', { as: person });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
   for (const [typed, words] of [
     [other.username, "That one's taken."],
@@ -21,6 +21,11 @@ test('a new account chooses its names: what cannot be had is said, a name of des
     await expect.element(told(words)).toBeVisible();
   }
   await field('Username').fill('zo');
+  // known already: nobody is asked twice
+  await expect.element(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
+  await expect.element(field('Name')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect.element(field('Name')).toHaveFocus();
   await field('Name').fill('🦄');
   await submit().click();
   await expect.element(field('Name')).toHaveFocus();

@@ -38,34 +38,45 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
   const form = useChooseName(user, onTooYoung);
   const { name, username, wanted, availability, problems, isSending, failure, second, change } = form;
   const { thought } = second;
+  const title = t(form.isKnown ? 'choose.knownTitle' : 'choose.title');
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
     <Column>
-      <PageMeta title={t('choose.title')} description={t('choose.lead')} isPrivate />
+      <PageMeta title={title} description={t('choose.lead')} isPrivate />
       <Stack gap={0.75}>
         <Heading size={2} as="h1">
-          {t('choose.title')}
+          {title}
         </Heading>
         {isQuizWaiting && <Text style={{ fontWeight: 700 }}>{t('choose.quizWaits')}</Text>}
         <Text>{t('choose.lead')}</Text>
       </Stack>
       <Preview name={name} username={wanted} />
       <Sticker>
-        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void form.submit(event)}>
+        <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
           <Stack gap={2.5}>
-            <Field
-              label={t('choose.name')}
-              name="name"
-              value={name}
-              error={problems.name ? t(`nameProblem.${problems.name}`, { max: PROFILE_NAME_MAX }) : undefined}
-              help={t('choose.nameHelp')}
-              autoComplete="nickname"
-              enterKeyHint="next"
-              maxLength={PROFILE_NAME_MAX}
-              required
-              onChange={(event) => change({ name: event.target.value })}
-            />
+            {form.isNameOpen ? (
+              <Field
+                label={t('choose.name')}
+                name="name"
+                value={name}
+                error={problems.name ? t(`nameProblem.${problems.name}`, { max: PROFILE_NAME_MAX }) : undefined}
+                help={t('choose.nameHelp')}
+                autoComplete="nickname"
+                enterKeyHint="next"
+                maxLength={PROFILE_NAME_MAX}
+                required
+                autoFocus={form.isKnown}
+                onChange={(event) => change({ name: event.target.value })}
+              />
+            ) : (
+              <Row style={{ justifyContent: 'space-between' }}>
+                <Text style={{ overflowWrap: 'anywhere' }}>{t('choose.seenAs', { name })}</Text>
+                <Button variant="text" size="small" onClick={form.openName} style={{ paddingInline: 0 }}>
+                  {t('choose.changeName')}
+                </Button>
+              </Row>
+            )}
             <UsernameField
               value={username}
               problem={problems.username}

@@ -15,7 +15,7 @@ async function signUpAs(name: string): Promise<void> {
   await page.getByLabelText('Email', { exact: true }).fill(email);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create Account', exact: true }).click();
-  await expect.element(page.getByRole('heading', { name: 'Choose your name' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
 }
 
 test('who signs up under a common name is through with one tap, whatever the look-up takes', async () => {
@@ -23,7 +23,8 @@ test('who signs up under a common name is through with one tap, whatever the loo
   // the look-up gets no answer before the tap
   await commands.answerRequests('**/checkUsername');
   await signUpAs(other.username);
-  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(other.username);
+  await expect.element(page.getByText(`People see you as ${other.username}.`)).toBeVisible();
+  await expect.element(page.getByLabelText('Name', { exact: true })).not.toBeInTheDocument();
   await expect.element(username()).toHaveValue(other.username);
   // the page stays where it is when the next one has another header
   const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
@@ -31,7 +32,7 @@ test('who signs up under a common name is through with one tap, whatever the loo
   await page.getByLabelText('18 or older').click();
   await submit().click();
   await expect.element(page.getByText(/^You're @\w+ now\.$/)).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Choose your name' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Almost there' })).not.toBeInTheDocument();
   expect(height()).toBe(before);
 });
 

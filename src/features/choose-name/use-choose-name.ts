@@ -32,16 +32,17 @@ const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'r
 export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   const { t } = useTranslation('names');
   const [{ profile }] = useState(useSession.getState);
-  const [draft, setDraft] = useState<NewcomerDraft>(
-    () =>
-      readNewcomer(user.uid) ?? {
-        uid: user.uid,
-        // what a guest is known by already
-        name: profile?.name ?? null,
-        username: profile?.username ?? null,
-        phone: null,
-      },
-  );
+  const [draft, setDraft] = useState<NewcomerDraft>(() => {
+    const typed = readNewcomer(user.uid);
+    // what a guest is known by already, with links to it
+    const { name = null, username = null } = profile ?? {};
+    return {
+      uid: user.uid,
+      name: typed?.name ?? name,
+      username: typed?.username ?? username,
+      phone: typed?.phone ?? null,
+    };
+  });
   /** Kept nowhere. */
   const [age, setAge] = useState<Age | null>(null);
   const [wasTried, setWasTried] = useState(false);
@@ -50,6 +51,9 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   useEffect(() => void storeNewcomer(draft), [draft]);
 
   const name = draft.name ?? suggestedName(user);
+  // nobody is asked twice: a form, or Google, has said it
+  const [isKnown] = useState(() => findNewNameProblem(name) === null);
+  const [isNameOpen, setNameOpen] = useState(!isKnown);
   const suggestion = useSuggestion(useDebounced(name, TYPING_PAUSE_MS));
   /** What stood in the field when the caret came into it: no suggestion changes under somebody's hands. */
   const [held, setHeld] = useState<string | null>(null);
@@ -100,7 +104,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    if (!(await second.mayGoOn())) return;
+    if (!(await second.mayGoOn())) return setNameOpen(true);
     const make = (username: string) =>
       makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone });
     await run(async () => {
@@ -112,6 +116,9 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   };
   return {
     name,
+    isKnown,
+    isNameOpen,
+    openName: () => setNameOpen(true),
     username,
     wanted,
     availability,

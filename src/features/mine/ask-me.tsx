@@ -40,7 +40,7 @@ export function AskMe({ quiz, remix, asked, at, onAnswer, onBack }: Props) {
       <Sticker>
         <Stack gap={1}>
           <Text small tone="quiet">
-            {position}
+            {position} · {t('borrowed', { name: firstName(owner.name) })}
           </Text>
           <Text style={{ fontWeight: 700 }}>{t('true')}</Text>
           {lead && <Text style={{ fontWeight: 700 }}>{lead}</Text>}
@@ -62,15 +62,9 @@ export function AskMe({ quiz, remix, asked, at, onAnswer, onBack }: Props) {
         ))}
       </Stack>
       <Row style={{ justifyContent: 'space-between' }}>
-        {at > 0 ? (
-          <Button variant="text" size="small" onClick={onBack}>
-            {t('back')}
-          </Button>
-        ) : (
-          <Text small tone="quiet">
-            {t('borrowed', { name: firstName(owner.name) })}
-          </Text>
-        )}
+        <Button variant="text" size="small" onClick={onBack} style={{ visibility: at > 0 ? undefined : 'hidden' }}>
+          {t('back')}
+        </Button>
         <Button variant="text" size="small" onClick={toEditor}>
           {t('change')}
         </Button>

@@ -57,12 +57,12 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
               {t('live.dashboard')}
             </Button>
           </Row>
+          {isGuest && <KeepNote days={GUEST_KEPT_S / 86_400} />}
         </div>
         <Sticker as="div">
           <ShareMore shared={shared} />
         </Sticker>
       </Halves>
-      {isGuest && <KeepNote days={GUEST_KEPT_S / 86_400} />}
       <InstallSlot moment="quiz" />
     </Column>
   );

@@ -1,6 +1,6 @@
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PHONE_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +26,7 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: 
   const { t } = useTranslation('auth');
   const isSignUp = mode === 'sign-up';
   const texts = isSignUp ? 'signUp' : 'signIn';
+  const [isPhoneOpen, setPhoneOpen] = useState(form.phone !== '');
   const { problems, isSending, failure, submit, forget } = sending;
 
   const errorOf = (name: FieldName) => {
@@ -72,7 +73,7 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: 
           required
           {...(isSignUp && { help: t('passwordHelp', { min: ACCOUNT_PASSWORD_MIN }) })}
         />
-        {isSignUp ? (
+        {isSignUp && isPhoneOpen ? (
           <Field
             {...field('phone')}
             label={t('phone')}
@@ -80,10 +81,16 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: 
             inputMode="tel"
             autoComplete="tel"
             maxLength={PHONE_MAX}
+            autoFocus={form.phone === ''}
           />
         ) : (
-          <Button variant="text" size="small" onClick={onForgot} style={{ alignSelf: 'flex-start', marginLeft: -16 }}>
-            {t('forgot')}
+          <Button
+            variant="text"
+            size="small"
+            onClick={isSignUp ? () => setPhoneOpen(true) : onForgot}
+            style={{ alignSelf: 'flex-start', marginLeft: -16 }}
+          >
+            {t(isSignUp ? 'addPhone' : 'forgot')}
           </Button>
         )}
         {isSignUp && <Rules />}

@@ -8,6 +8,7 @@ import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findInAppBrowser } from '../../lib/in-app-browser.ts';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -25,6 +26,7 @@ import { useAuthForm } from './use-auth-form.ts';
 import { useGoogle } from './use-google.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useInterruption } from './use-interruption.ts';
+import type { LinkKind } from './use-link-request.ts';
 
 interface Props {
   mode: Mode;
@@ -33,7 +35,7 @@ interface Props {
   form: SignUpForm;
   onChange: (part: Partial<SignUpForm>) => void;
   /** Null: back to the choice. */
-  onMode: (mode: Mode | 'reset' | null) => void;
+  onMode: (mode: Mode | LinkKind | null) => void;
   /** The auth service has ended the session. */
   hasEnded: boolean;
 }
@@ -43,7 +45,7 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();
   const [app] = useState(findInAppBrowser);
-  const [isWriting] = useState(() => guestDraftAt(from) !== null);
+  const [isWriting] = useState(() => guestDraftAt(from) !== null || readSessionHint()?.isGuest === true);
   const google = useGoogle(app === null, interrupt);
   const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;
@@ -89,6 +91,9 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
             onForgot={() => onMode('reset')}
             sending={sending}
           />
+          <Button variant="text" onClick={() => onMode('link')}>
+            {t('emailLink')}
+          </Button>
         </Stack>
       </Sticker>
       <Row style={{ justifyContent: 'center' }}>

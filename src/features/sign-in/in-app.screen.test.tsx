@@ -98,6 +98,10 @@ test('an ended session leads back to what was unfinished by email', async () => 
   await expect.element(wayOut('Instagram')).toMatchTextContent("What you hadn't finished is kept in here");
   // the other browser has had no session
   await expect.element(openLink).toHaveAttribute('href', expect.not.stringContaining('ended'));
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in by email' })).toHaveFocus();
+  // there is no draft that a link couldn't take along
+  await expect.element(page.getByText('Your quiz is kept in here')).not.toBeInTheDocument();
 });
 
 test('the account page offers a way out in place of connecting Google', async () => {

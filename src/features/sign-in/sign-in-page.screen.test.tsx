@@ -29,6 +29,10 @@ test('the sign-up form says what is missing, and knows an email that has an acco
   await field('Name').fill('Half typed');
   await field('Email').fill('nobody at home');
   await field('Password').fill('short');
+  // few want to give it
+  await expect.element(field('Phone (optional)')).not.toBeInTheDocument();
+  await button('Add a phone number').click();
+  await expect.element(field('Phone (optional)')).toHaveFocus();
   await field('Phone (optional)').fill('call me');
   await button('Create Account').click();
   for (const words of [
@@ -69,6 +73,7 @@ test('a wrong password and an unknown email get the same words, and a password t
 
 test('a password manager knows the fields and may fill them in one go', async () => {
   await renderScreen('/auth?mode=sign-up');
+  await button('Add a phone number').click();
   const hints = { Name: 'name', Email: 'email', Password: 'new-password', 'Phone (optional)': 'tel' };
   for (const [label, hint] of Object.entries(hints)) {
     await expect.element(field(label)).toHaveAttribute('autocomplete', hint);
@@ -162,7 +167,7 @@ test('without a network the form says so and keeps everything; it is sent once, 
   expect(sessionStorage.getItem('whoknows-auth-form')).toBeNull();
 });
 
-test('somebody without a profile waits, is told when it does not work, and chooses a name to get in', async () => {
+test('somebody without a profile waits, is told when it does not work, and chooses a username to get in', async () => {
   const person = await backend.makeAccount();
   await commands.answerRequests('**/ensureProfile');
   await renderScreen('/auth?mode=sign-in');
@@ -170,7 +175,6 @@ test('somebody without a profile waits, is told when it does not work, and choos
   await expect.element(page.getByRole('heading', { name: "Your profile isn't ready yet" })).toBeVisible();
   await commands.releaseRequests();
   await button('Try again').click();
-  await field('Name').fill(person.name);
   await page.getByLabelText('Username').fill(person.freeUsername);
   await page.getByLabelText('18 or older').click();
   await button("That's me").click();

@@ -1,31 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLocation, useSearchParams } from '../../lib/router/index.ts';
 import { isTooYoungHere } from '../../session/too-young.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { Chooser } from './chooser.tsx';
 import { destinationOf } from './destination.ts';
 import { Entry } from './entry.tsx';
 import type { Mode } from './form.ts';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
-import { ResetForm } from './reset-form.tsx';
 import { TooYoung } from './too-young.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useKnownEmail } from './use-known-email.ts';
+import type { LinkKind } from './use-link-request.ts';
 import { useStepBack } from './use-step-back.ts';
 
-type View = Mode | 'reset';
-const VIEWS: readonly View[] = ['sign-up', 'sign-in', 'reset'];
+// most people sign in without a link
+const LinkForm = lazy(() => import('./link-form.tsx').then((m) => ({ default: m.LinkForm })));
 
-/** Returns whether the reset form was opened from the form before it in the history. */
-const isFromSignIn = (state: unknown) => typeof state === 'object' && state !== null && 'isFromSignIn' in state;
+type View = Mode | LinkKind;
+const VIEWS: readonly View[] = ['sign-up', 'sign-in', 'reset', 'link'];
+const isLink = (view: View | null) => view === 'reset' || view === 'link';
 
-/** /auth: a choice of two, then a form. Back in the browser leads one level up: reset, form, choice. */
+/** Returns whether a link's form was opened from the form before it in the history. */
+const isFromForm = (state: unknown) => typeof state === 'object' && state !== null && 'isFromForm' in state;
+
+/** /auth: a choice of two, then a form. Back in the browser leads one level up: link, form, choice. */
 export function SignInPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const { t: action } = useTranslation('auth-action');
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -37,25 +43,35 @@ export function SignInPage() {
   // a further step has its own history entry, which the next level replaces
   const show = (next: View | null) =>
     setParams(paramsOf(next), {
-      replace: next !== 'reset' || isStep(state),
-      ...(next === 'reset' && view === 'sign-in' && { state: { isFromSignIn: true } }),
+      replace: !isLink(next) || isStep(state),
+      ...(isLink(next) && view !== null && { state: { isFromForm: true } }),
     });
 
   const isBarred = view === 'sign-up' && isTooYoungHere();
   useHeadingFocus(view ?? 'chooser');
-  const titles = { 'sign-up': t('signUp.title'), 'sign-in': t('signIn.title'), reset: action('reset.title') };
+  const titles = {
+    'sign-up': t('signUp.title'),
+    'sign-in': t('signIn.title'),
+    reset: action('reset.title'),
+    link: action('link.title'),
+  };
   return (
     <Column>
       <PageMeta title={view ? titles[view] : t('meta.title')} description={t('meta.description')} isPrivate />
       {view !== 'reset' && <RedirectSignedIn to={from ?? href.dashboard()} />}
       {view === null && <Chooser from={from} addressOf={(next) => `?${new URLSearchParams(paramsOf(next))}`} />}
-      {view === 'reset' && (
-        <ResetForm
-          email={form.email}
-          from={from}
-          onEmail={(email) => change({ email })}
-          onBack={isFromSignIn(state) ? back : () => show('sign-in')}
-        />
+      {(view === 'reset' || view === 'link') && (
+        <Suspense fallback={<LoadingState label={t('common:loading')} />}>
+          <LinkForm
+            key={view}
+            kind={view}
+            email={form.email}
+            from={from}
+            isNext={isFromForm(state)}
+            onEmail={(email) => change({ email })}
+            onBack={isFromForm(state) ? back : () => show('sign-in')}
+          />
+        </Suspense>
       )}
       {isBarred && <TooYoung />}
       {(view === 'sign-up' || view === 'sign-in') && !isBarred && (

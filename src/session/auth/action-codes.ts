@@ -17,6 +17,16 @@ const MODES: Readonly<Record<string, ActionMode>> = {
 /** Errors that would reveal whether an email has an account here. */
 const TELLING: readonly unknown[] = ['wrong-credentials', 'account-disabled'];
 
+/** Runs a request that sends a link; an email without an account succeeds, too. Throws an AuthFailure. */
+export async function withoutTelling(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    const failure = toFailure(error);
+    if (!(failure instanceof AuthFailure && TELLING.includes(failure.problem))) throw failure;
+  }
+}
+
 /**
  * Sends the password reset link in the page's language; signing in with it leads to `from`, a path of this app. An
  * email without an account succeeds too. Throws an AuthFailure.
@@ -24,12 +34,9 @@ const TELLING: readonly unknown[] = ['wrong-credentials', 'account-disabled'];
 export async function sendReset(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
   const query = new URLSearchParams({ mode: 'sign-in', ...(from !== null && { from }) });
-  try {
-    await sendPasswordResetEmail(auth, toAddress(email), { url: `${location.origin}/auth?${query}` });
-  } catch (error) {
-    const failure = toFailure(error);
-    if (!(failure instanceof AuthFailure && TELLING.includes(failure.problem))) throw failure;
-  }
+  await withoutTelling(() =>
+    sendPasswordResetEmail(auth, toAddress(email), { url: `${location.origin}/auth?${query}` }),
+  );
 }
 
 /** Returns the signed-in user's email, as far as this device knows. */

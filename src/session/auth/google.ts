@@ -12,7 +12,6 @@ import {
   type OAuthCredential,
   reauthenticateWithPopup,
   reauthenticateWithRedirect,
-  signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
   type User,
@@ -22,7 +21,7 @@ import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
-import { guestHere, keepGuestPass } from './guest-here.ts';
+import { guestHere, keepGuestPass, orTakeOver } from './guest-here.ts';
 import { windowOrPage } from './window-or-page.ts';
 
 /**
@@ -77,21 +76,12 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The Google account, or its address, belongs to an account here. */
-const IN_USE: ReadonlySet<string> = new Set(['auth/credential-already-in-use', 'auth/email-already-in-use']);
-
-/** Makes a guest's account one with Google, or signs in to the one that has it, to take over what the guest has made. */
-async function keepByGoogle(guest: User): Promise<void> {
-  try {
-    await linkWithPopup(guest, provider(), browserPopupRedirectResolver);
-  } catch (error) {
-    const isInUse = error instanceof FirebaseError && IN_USE.has(error.code);
-    const credential = isInUse && GoogleAuthProvider.credentialFromError(error);
-    if (!credential) throw error;
-    await keepGuestPass();
-    await signInWithCredential(auth, credential);
-  }
-}
+/** Makes a guest's account one with Google, or signs in to the one that has it. */
+const keepByGoogle = (guest: User) =>
+  orTakeOver(
+    () => linkWithPopup(guest, provider(), browserPopupRedirectResolver),
+    (error) => GoogleAuthProvider.credentialFromError(error),
+  );
 
 /**
  * Signs in through Google's popup, or else by redirecting the whole page; a guest's account becomes one with Google.

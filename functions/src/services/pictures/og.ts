@@ -7,7 +7,7 @@ import { fitSize } from './fit.ts';
 import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
 import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
-import { askTextsOf, fill, percentOf, textsOf } from './texts.ts';
+import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 const MARGIN = 52;
 const SHEET_WIDTH = 1200 - 2 * MARGIN;
@@ -97,7 +97,7 @@ export function ogAsk({ name, prompt }: Picture<'ask'>, language: Language): Nod
 }
 
 export function ogResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, name, player, percent, score, total } = result;
+  const { game, title, percent, score, total } = result;
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   const WIDTH = 590;
@@ -107,7 +107,7 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
       // above, letters with marks need more room than Latin ones
       { height: 462, padding: '26px 52px 36px', justifyContent: 'space-between' },
       box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
-      heading(fill(texts.result.heading, { player: player ?? texts.result.someone, name }), {
+      heading(headlineFor(result, language), {
         width: WIDTH,
         lines: within(208, 3),
         max: 76,

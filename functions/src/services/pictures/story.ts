@@ -6,7 +6,7 @@ import { siteOrigin } from '../../support/config.ts';
 import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, type Sign } from './look.ts';
 import { box, words } from './nodes.ts';
 import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
-import { askTextsOf, fill, percentOf, textsOf } from './texts.ts';
+import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 /** Apps cover the top and the bottom of a story with their own controls. */
 const TOP = 176;
@@ -85,13 +85,19 @@ export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language
 }
 
 export function storyResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, name, player, percent, score, total, path } = result;
+  const { game, title, percent, score, total, path } = result;
   const texts = textsOf(language);
-  const heads = fill(texts.result.heading, { player: player ?? texts.result.someone, name });
   return story(
     { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
     { text: texts.result[scoreLevel(percent)], path },
-    heading(heads, { width: INNER, lines: within(210, 3), max: 96, min: 56, keepsWords: true, textAlign: 'center' }),
+    heading(headlineFor(result, language), {
+      width: INNER,
+      lines: within(210, 3),
+      max: 96,
+      min: 56,
+      keepsWords: true,
+      textAlign: 'center',
+    }),
     seal(percentOf(language, percent), { side: 450, fill: GAME_FILLS[game] }),
     centered(fill(texts.result.outOf, { score, total }), 52, 800),
     ...(title === '' ? [] : [centered(title, 42)]),

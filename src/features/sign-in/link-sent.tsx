@@ -7,20 +7,21 @@ import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { useReset } from './use-reset.ts';
+import type { LinkKind, useLinkRequest } from './use-link-request.ts';
 
 interface Props {
+  kind: LinkKind;
   email: string;
-  reset: ReturnType<typeof useReset>;
+  request: ReturnType<typeof useLinkRequest>;
   failure: string | null;
 }
 
 /** The same answer for every email, with help in case nothing arrives. */
-export function ResetSent({ email, reset, failure }: Props) {
+export function LinkSent({ kind, email, request, failure }: Props) {
   const { t } = useTranslation('auth-action');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { timesSent, secondsToWait, isSending } = reset;
+  const { timesSent, secondsToWait, isSending } = request;
   return (
     <Sticker>
       <Stack gap={2}>
@@ -30,16 +31,16 @@ export function ResetSent({ email, reset, failure }: Props) {
         <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
           {t('reset.sentTitle')}
         </Heading>
-        <Text style={{ overflowWrap: 'anywhere' }}>{t('reset.sentText', { email })}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{t(`${kind}.sentText`, { email })}</Text>
         <Text tone="quiet">{t('reset.spam')}</Text>
         <ErrorNote text={failure} />
         <Row>
-          <Button variant="outlined" disabled={secondsToWait > 0 || isSending} onClick={() => void reset.submit()}>
+          <Button variant="outlined" disabled={secondsToWait > 0 || isSending} onClick={() => void request.submit()}>
             {secondsToWait > 0
               ? t('reset.againIn', { seconds: secondsToWait })
               : t(isSending ? 'reset.submitting' : 'reset.again')}
           </Button>
-          <Button variant="text" onClick={reset.startOver}>
+          <Button variant="text" onClick={request.startOver}>
             {t('reset.otherEmail')}
           </Button>
         </Row>

@@ -6,17 +6,23 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
-const loadActions = () => import('../../session/auth/action-codes.ts');
+/** What a link is for: a new password, or signing in. */
+export type LinkKind = 'reset' | 'link';
 
-async function send(email: string, language: string, from: string | null): Promise<void> {
-  const { sendReset } = await loadActions().catch(() => {
+const SENDERS = {
+  reset: () => import('../../session/auth/action-codes.ts').then((m) => m.sendReset),
+  link: () => import('../../session/auth/email-link.ts').then((m) => m.sendEmailLink),
+} as const;
+
+async function send(kind: LinkKind, email: string, language: string, from: string | null): Promise<void> {
+  const sendLink = await SENDERS[kind]().catch(() => {
     throw new AuthFailure('network');
   });
-  await sendReset(email, language, from);
+  await sendLink(email, language, from);
 }
 
-/** Requests a password reset link. The answer is the same for every email; `from` is where the person was going. */
-export function useReset(email: string, from: string | null) {
+/** Requests a link. The answer is the same for every email; `from` is where the person was going. */
+export function useLinkRequest(kind: LinkKind, email: string, from: string | null) {
   const { i18n } = useTranslation();
   const [fieldProblem, setFieldProblem] = useState<FieldProblem | null>(null);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
@@ -24,7 +30,7 @@ export function useReset(email: string, from: string | null) {
   const [timesSent, setTimesSent] = useState(0);
   const { left, start } = useCountdown();
   // preloaded while typing; if it fails, sending reports it
-  useEffect(() => void loadActions().catch(() => undefined), []);
+  useEffect(() => void SENDERS[kind]().catch(() => undefined), [kind]);
 
   const submit = async () => {
     const problem = findSignInProblems({ email, password: '' }).email ?? null;
@@ -33,7 +39,7 @@ export function useReset(email: string, from: string | null) {
     if (problem !== null) return;
     setIsSending(true);
     try {
-      await send(email, i18n.language, from);
+      await send(kind, email, i18n.language, from);
       setTimesSent((times) => times + 1);
       start(SEND_AGAIN_S);
     } catch (error) {

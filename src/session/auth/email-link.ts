@@ -1,0 +1,46 @@
+import {
+  type AuthCredential,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+} from 'firebase/auth';
+import { href } from '../../config/href.ts';
+import { auth } from '../../data/firebase.ts';
+import { withoutTelling } from './action-codes.ts';
+import { toAddress } from './auth.ts';
+import { orFailure } from './auth-failure.ts';
+import { guestHere, orTakeOver } from './guest-here.ts';
+import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
+
+/**
+ * Sends a link that signs in, or makes an account, in the page's language; it leads on to `from`, a path of this app. This
+ * browser keeps the email for it. The answer is the same for every email. Throws an AuthFailure.
+ */
+export async function sendEmailLink(email: string, language: string, from: string | null): Promise<void> {
+  auth.languageCode = language;
+  const url = `${location.origin}${href.authAction({ from })}`;
+  await withoutTelling(() => sendSignInLinkToEmail(auth, toAddress(email), { url, handleCodeInApp: true }));
+  keepLinkEmail(email.trim());
+}
+
+/** Signs in; a guest's account becomes one with this email. */
+function enterBy(credential: AuthCredential): Promise<unknown> {
+  const guest = guestHere();
+  if (!guest) return signInWithCredential(auth, credential);
+  return orTakeOver(
+    () => linkWithCredential(guest, credential),
+    () => credential,
+  );
+}
+
+/**
+ * Signs in by a link's code and the email it was sent to, and so uses it up. Throws an AuthFailure (`invalid-email`: sent
+ * to another), or a SecondFactorNeeded.
+ */
+export async function completeEmailLink(email: string, code: string): Promise<void> {
+  // the SDK reads the code from an address, which the page has tidied away
+  const link = `${location.origin}${href.authAction({ mode: 'signIn', oobCode: code, apiKey: auth.config.apiKey })}`;
+  await orFailure(() => enterBy(EmailAuthProvider.credentialWithLink(toAddress(email), link)));
+  forgetLinkEmail();
+}
