@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
       chunkLoader(),
       parts,
       completeLocales(),
-      textFiles(here('./src/i18n/locales')),
+      textFiles(here('./src/i18n/locales'), here('./domain/locales')),
       schemeStyles(),
       siteFiles(),
       noScriptPage(),

@@ -13,7 +13,7 @@ import { type CaseStatus, decideInput, type Missed, type StillHidden } from './m
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { ageGroup } from './profiles/age-group.ts';
 import { newUsername } from './profiles/new-username.ts';
-import { type Profile, profileName } from './profiles/profile.ts';
+import { guestName, type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
@@ -33,7 +33,10 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /** Returns the caller's profile; the first call with all but a phone creates it. `conflict` when the name is taken. */
+  /**
+   * Returns the caller's profile; the first call with all but a phone creates it, or keeps a guest's. `conflict` when the
+   * name is taken, `account-required` for a guest who hasn't signed in.
+   */
   ensureProfile: takes(
     z.object({
       name: z.optional(profileName),
@@ -42,6 +45,13 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
+  /**
+   * For somebody without an account, whom Auth knows as anonymous: the first call with a name makes a profile, each puts
+   * off its end. `pass` proves to `takeOverGuest` who they were. `account-required` when there are no guests.
+   */
+  ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
+  /** Gives the caller all that a guest has. `not-found` when it's gone, or somebody else has it. Safe to repeat. */
+  takeOverGuest: takes(z.object({ pass: z.string().check(z.maxLength(300)) })).gives<Record<string, never>>(),
   /** Returns whether the caller can have a username; the answer for one in use and one given up lately is the same. */
   checkUsername: takes(z.object({ username: newUsername })).gives<{ isFree: boolean }>(),
   /** Changes the caller's username; the old one stays reserved for a year. `conflict` when taken. Safe to repeat. */

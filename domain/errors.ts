@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   'wrong-password': 403,
   'inbox-closed': 403,
   'quiz-closed': 403,
+  /** A guest has to sign in for this. */
+  'account-required': 403,
   /** The quiz is for adults, and the player hasn't confirmed being 18 or older. */
   'age-required': 403,
   'not-found': 404,

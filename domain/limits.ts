@@ -237,6 +237,16 @@ export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 export const WIDE_BLOCK_S = 7 * 24 * 3600;
 /** Reports after which one address gets mail: others can give it, too. */
 export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
+/** Quizzes of a guest, who publishes without an account, and answers to each of them. */
+export const GUEST_QUIZZES_MAX = 3;
+export const GUEST_ANSWERS_MAX = 100;
+/** How long a guest's things stay after the guest was here last, or the last answer or message came. */
+export const GUEST_KEPT_S = 14 * 24 * 3600;
+/** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
+export const GUEST_LIMIT = {
+  sender: { tries: 60, windowS: 3600 },
+  site: { tries: 300, windowS: 3600 },
+} as const satisfies Record<string, RateLimit>;
 /** Username changes per person: each released name stays reserved for a year. */
 export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
 /** Delay before a deleted quiz's data is deleted: longer than a submission that still saw the quiz can take. */

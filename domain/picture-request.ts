@@ -1,5 +1,6 @@
 import { PICTURE_KINDS, type PictureKind, type PictureShape } from './pictures.ts';
 import { isPossibleUsername } from './profiles/username.ts';
+import { type Prompt, toPrompt } from './prompts.ts';
 import { isQuizCode } from './quiz/code.ts';
 import { isSubmissionId } from './submission-id.ts';
 
@@ -16,15 +17,19 @@ export interface PictureRequest {
   shape: PictureShape;
   kind: PictureKind;
   id: string;
+  /** Of a message page: its kind; null for the default one, and for all other pictures. */
+  prompt: Prompt | null;
 }
 
-const PATH = /^\/(og|story)\/([a-z]+)\/([a-z0-9-]+)\.png$/;
+const PATH = /^\/(og|story)\/([a-z]+)\/([a-z0-9-]+)(?:\/([a-z]+))?\.png$/;
 
 /** Returns what a picture's path asks for; null if there can be no such picture. */
 export function parsePicturePath(path: string): PictureRequest | null {
   const found = PATH.exec(path);
   if (!found) return null;
-  const [, shape, kind, id] = found as unknown as [string, PictureShape, PictureKind, string];
+  const [, shape, kind, id, end] = found as unknown as [string, PictureShape, PictureKind, string, string?];
+  const prompt = kind === 'ask' ? toPrompt(end) : null;
+  if (end !== undefined && prompt === null) return null;
   const kinds: readonly PictureKind[] = PICTURE_KINDS[shape];
-  return kinds.includes(kind) && IS_ID[kind](id) ? { shape, kind, id } : null;
+  return kinds.includes(kind) && IS_ID[kind](id) ? { shape, kind, id, prompt } : null;
 }

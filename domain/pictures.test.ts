@@ -13,6 +13,7 @@ import {
   quizPicture,
   resultPicture,
 } from './pictures.ts';
+import { PROMPTS, withPrompt } from './prompts.ts';
 import { makeProfile } from './testing/make-profile.ts';
 import { makeQuiz } from './testing/make-quiz.ts';
 import { makeResponse } from './testing/make-response.ts';
@@ -32,7 +33,13 @@ describe('the address of a picture', () => {
   it.each(ALL)('of $kind as $shape says what it shows', ({ shape, kind, id }) => {
     const path = picturePath(shape, kind, id, null);
     expect(path).toBe(`/${shape}/${kind}/${id}.png`);
-    expect(parsePicturePath(path)).toEqual({ shape, kind, id });
+    expect(parsePicturePath(path)).toEqual({ shape, kind, id, prompt: null });
+  });
+
+  it.each(PROMPTS)('of a message page ends with its kind: %s', (prompt) => {
+    const path = picturePath('story', 'ask', withPrompt('maya', prompt), null);
+    expect(path).toBe(`/story/ask/maya/${prompt}.png`);
+    expect(parsePicturePath(path)).toEqual({ shape: 'story', kind: 'ask', id: 'maya', prompt });
   });
 
   it('has the version, and each language but the default one', () => {
@@ -55,6 +62,11 @@ describe('the address of a picture', () => {
     '/og/profile/../maya.png',
     `/og/message/${IDS.message}.png`,
     '/story/profile/maya.png',
+    '/og/ask/maya/insult.png',
+    '/og/ask/maya/constructor.png',
+    '/og/ask/maya/words/words.png',
+    '/og/profile/maya/words.png',
+    `/og/ask/maya/${'words'.repeat(1000)}.png`,
     `/og/result/${'a'.repeat(36)}.png`,
     `/og/result/${IDS.result.toUpperCase()}.png`,
   ])('is not %s', (path) => expect(parsePicturePath(path)).toBeNull());
@@ -77,7 +89,9 @@ describe('what a picture shows of', () => {
   it('a creator', () => {
     const profile = makeProfile({ name: 'Maya Lindqvist' });
     expect(profilePicture(profile)).toEqual({ kind: 'profile', name: 'Maya Lindqvist', path: '/maya' });
-    expect(askPicture(profile)).toEqual({ kind: 'ask', name: 'Maya', path: '/maya/messages' });
+    const ask = { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null };
+    expect(askPicture(profile, null)).toEqual(ask);
+    expect(askPicture(profile, 'song')).toEqual({ ...ask, path: '/maya/messages/song', prompt: 'song' });
     expect(messagePicture('Hello', 'Hi', profile)).toEqual({
       kind: 'message',
       name: 'Maya',

@@ -3,12 +3,13 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { publicPath } from './profiles/links.ts';
 import { firstName } from './profiles/name.ts';
 import type { Profile } from './profiles/profile.ts';
+import { type Prompt, withPrompt } from './prompts.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from './responses/public-part.ts';
 import type { QuizResponse } from './responses/response.ts';
 
 /** The number of the drawings. Increment it with every visible change, also of their texts: it renews all addresses. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** `og` is shown by apps beside a link, `story` is posted by people. Sizes in pixels. */
 export const PICTURE_SIZES = { og: { width: 1200, height: 630 }, story: { width: 1080, height: 1920 } } as const;
@@ -23,11 +24,11 @@ export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PIC
 
 /**
  * What pictures show, besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`.
- * `path` is a page's address. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
+ * `path` is a page's address. `prompt` is null for the default kind of message page. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
  */
 interface Drawn {
   profile: { name: string; path: string };
-  ask: { name: string; path: string };
+  ask: { name: string; path: string; prompt: Prompt | null };
   quiz: { game: QuizType; title: string; name: string; path: string };
   result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
   message: { name: string; text: string; reply: string | null; path: string };
@@ -43,10 +44,11 @@ export const profilePicture = ({ username, name }: Creator): Picture<'profile'> 
   path: publicPath.profile(username),
 });
 
-export const askPicture = ({ username, name }: Creator): Picture<'ask'> => ({
+export const askPicture = ({ username, name }: Creator, prompt: Prompt | null): Picture<'ask'> => ({
   kind: 'ask',
   name: firstName(name),
-  path: messagesPath(username),
+  path: withPrompt(messagesPath(username), prompt),
+  prompt,
 });
 
 /** Returns what a quiz's pictures show; null for a private one, of which they show nothing. */
@@ -110,7 +112,7 @@ function hash53(text: string): number {
 /** Returns the version of a picture in its address: the same for as long as nothing visible changes. */
 export const pictureVersion = (picture: Picture): string => hash53(JSON.stringify([DRAWING, picture])).toString(36);
 
-/** Returns the address of a picture, without the origin. Without a version it isn't cached for long. */
+/** Returns the address of a picture, without the origin; for a kind of message page, `id` ends with it. Without a version it isn't cached for long. */
 export function picturePath<Shape extends PictureShape>(
   shape: Shape,
   kind: PictureKind<Shape>,

@@ -28,3 +28,12 @@ export function seededShuffle<T>(items: readonly T[], seed: string): T[] {
   }
   return shuffled;
 }
+
+/** Draws `count` different items uniformly, in drawing order; all if there are fewer. `random` is in [0, 1). */
+export function draw<T>(items: readonly T[], count: number, random: () => number): T[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const [drawn] = left.splice(Math.floor(random() * left.length), 1);
+    return drawn as T;
+  });
+}

@@ -42,7 +42,7 @@ const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, l
     },
     'en',
   ],
-  ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages' }, 'fr'],
+  ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null }, 'fr'],
 ];
 
 const bundle = `${CACHE}/pictures/draw.js`;

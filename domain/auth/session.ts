@@ -17,6 +17,8 @@ export interface SessionUser {
   email: string | null;
   emailVerified: boolean;
   name: string | null;
+  /** Has no way to sign in: what they have is on this device alone. */
+  isGuest: boolean;
   methods: SignInMethods;
   factors: readonly Factor[];
 }

@@ -12,6 +12,8 @@ export const draftBase = z.object({
   category: z.enum(['normal', 'spicy']),
   /** Whether a public quiz has a scoreboard; missing until its creator chooses, which means yes. */
   hasBoard: z.optional(z.boolean()),
+  /** Whether friends may answer the questions about themselves; missing until its creator chooses, which means yes. */
+  allowsRemix: z.optional(z.boolean()),
 });
 export type DraftBase = z.infer<typeof draftBase>;
 
@@ -40,6 +42,8 @@ interface Published<Question extends AnyQuestion> {
 
 /** How a game is written. Separate from `Game`, so players don't load it. */
 export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends AnyQuestion = AnyQuestion> {
+  /** Whether a new quiz begins with ready items, or with the choice between the ready lists and empty items. */
+  readonly begins: 'items' | 'lists';
   /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
   readonly item: z.ZodMiniType<ItemIn<Draft>>;
   emptyItem(id: string): ItemIn<Draft>;

@@ -30,6 +30,8 @@ export const accountActivity = z.object({
   warningsSeenAt: z.optional(z.number()),
   /** From when they're an adult: `adultFrom`. */
   adultAt: z.optional(z.number()),
+  /** When a guest's things end, if nothing comes meanwhile (`guestEnd`); missing for everybody else. */
+  guestUntil: z.optional(z.number()),
   /** Whether they reply to messages; missing until they choose. */
   repliesOpen: z.optional(z.boolean()),
 });

@@ -36,3 +36,9 @@ export const publicPath = {
   /** Deletes a submission. The fragment is never sent to a server, so the key reaches no logs. */
   deletion: ({ kind, id, deleteKey }: Deletion) => `/delete#${kind}.${id}.${deleteKey}`,
 };
+
+/** Returns whether a link to a quiz with this username in it leads there. */
+export const leadsTo = (
+  { owner, formerUsername }: { owner: { username: string }; formerUsername?: string | undefined },
+  username: string,
+): boolean => username === owner.username || username === formerUsername;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROFILE_NAME_MAX } from '../limits.ts';
+import { PLAYER_NAME_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 import { boundedAsTyped } from '../schema.ts';
 import { isSoundName } from './name.ts';
 
@@ -17,13 +17,11 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** A creator's name. It refuses what the app's own forms would remove. */
-export const profileName = z
-  .string()
-  .check(
-    boundedAsTyped(PROFILE_NAME_MAX),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(PROFILE_NAME_MAX),
-    z.refine(isSoundName),
-  );
+/** Refuses what the app's own forms would remove. */
+const nameUpTo = (max: number) =>
+  z.string().check(boundedAsTyped(max), z.trim(), z.minLength(1), z.maxLength(max), z.refine(isSoundName));
+
+/** A creator's name. */
+export const profileName = nameUpTo(PROFILE_NAME_MAX);
+/** A guest's, which is the one they have played under. */
+export const guestName = nameUpTo(PLAYER_NAME_MAX);

@@ -1,12 +1,12 @@
-import type { QuizDraft } from './draft.ts';
+import type { DraftQuestion, QuizDraft } from './draft.ts';
 
-/** What of an item nobody typed. */
-const NO_TEXTS = new Set(['id', 'answer', 'correctAnswer']);
+/** The texts of an item that its players don't read. */
+const UNREAD = new Set(['id', 'answer']);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Returns all texts of an item that its players will read. */
+export const textsOf = (item: DraftQuestion): string[] =>
+  Object.entries(item).flatMap(([name, value]) => (UNREAD.has(name) ? [] : [value].flat().filter(isText)));
 
 /** Returns all texts of a draft that its players will read. */
-export const textsIn = ({ title, questions }: QuizDraft): string[] => [
-  title,
-  ...questions.flatMap((item) =>
-    Object.entries(item).flatMap(([name, value]) => (NO_TEXTS.has(name) ? [] : ([value].flat() as string[]))),
-  ),
-];
+export const textsIn = ({ title, questions }: QuizDraft): string[] => [title, ...questions.flatMap(textsOf)];

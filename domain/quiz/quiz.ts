@@ -15,6 +15,8 @@ const quizBase = z.object({
   id: z.string(),
   ownerId: z.string(),
   owner: z.object({ username: z.string(), name: z.string(), photoURL: z.nullable(z.string()) }),
+  /** The guest's who made it, when an account has taken it over: links lead there. Until that changes its username. */
+  formerUsername: z.optional(z.string()),
   title: z.string(),
   isPublic: z.boolean(),
   /** Whether it accepts no new answers; missing if it was never closed. */
@@ -32,6 +34,8 @@ const quizBase = z.object({
   category: z.enum(['normal', 'spicy']),
   /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
   hasBoard: z.optional(z.boolean()),
+  /** Whether friends may use the questions for a quiz of their own; missing until its creator chooses, which means yes. */
+  allowsRemix: z.optional(z.boolean()),
   /** Incremented by every save; a response names the revision it answered. */
   revision: z.number(),
   /** Milliseconds since 1970. */

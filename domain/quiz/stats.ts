@@ -38,6 +38,12 @@ function averageOf(scores: Scores): number | null {
   return responses === 0 ? null : sum / responses;
 }
 
+/** Returns the best percentage that somebody had, not rounded; null without any. */
+export function bestOf(scores: Scores): number | null {
+  const all = resultsOf(scores).map(({ percentage }) => percentage);
+  return all.length === 0 ? null : Math.max(...all);
+}
+
 /** How often some quizzes were played. */
 export interface Plays {
   plays: number;
@@ -59,9 +65,8 @@ export function addScores(all: readonly Scores[]): Scores {
 /** Returns the stats in right answers of the current questions, which older, longer revisions can't exceed that way. */
 export function statsOf({ scores, questions }: Pick<Quiz, 'scores' | 'questions'>): QuizStats {
   const responses = countResponses(scores);
-  const average = averageOf(scores);
-  if (average === null) return { responses, averageScore: null, topScore: null };
+  const [average, best] = [averageOf(scores), bestOf(scores)];
+  if (average === null || best === null) return { responses, averageScore: null, topScore: null };
   const inAnswers = (percent: number) => Math.round((percent * questions.length) / 10) / 10;
-  const top = Math.max(...resultsOf(scores).map(({ percentage }) => percentage));
-  return { responses, averageScore: inAnswers(average), topScore: inAnswers(top) };
+  return { responses, averageScore: inAnswers(average), topScore: inAnswers(best) };
 }

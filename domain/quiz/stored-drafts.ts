@@ -9,8 +9,19 @@ import { quizCode } from './quiz.ts';
 const selection = z.object({
   category: z.enum(['normal', 'spicy']),
   marks: z.record(z.string(), z.enum(NEVER_ANSWERS)),
+  /** What was drawn at random, with a guess each; the creator makes marks of them, one by one. */
+  guesses: z.optional(z.record(z.string(), z.enum(NEVER_ANSWERS))),
 });
 export type Selection = z.infer<typeof selection>;
+
+/** What the app wrote into a draft: it's blank as long as there is nothing else. */
+const ready = z.object({
+  title: z.string(),
+  /** The ids of the items that nobody has touched. */
+  untouched: z.array(z.string()),
+  /** The pieces that were shown, so that another one is another one. */
+  shown: z.array(z.string()),
+});
 
 const draftWork = z.object({
   /** Makes saving idempotent. */
@@ -22,6 +33,8 @@ const draftWork = z.object({
   selection: z.nullable(selection),
   /** Milliseconds since 1970; null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),
+  /** What the app wrote into it; missing where it wrote nothing. */
+  ready: z.optional(ready),
   /** Handed in without a network, and unchanged since: it is sent when there is one. */
   isDue: z.optional(z.boolean()),
 });

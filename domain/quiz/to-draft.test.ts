@@ -34,6 +34,15 @@ describe('draftFromQuiz', () => {
     expect(findDraftProblems(await roundTrip(makeDraft(type)))).toEqual({});
   });
 
+  it.each([{}, { hasBoard: false, allowsRemix: false }, { allowsRemix: true }])(
+    'keeps what was chosen: %j',
+    async (chosen) => {
+      const { key } = await publishDraft(makeDraft('know-me'), 1, sealing);
+      const { hasBoard, allowsRemix } = draftFromQuiz(makeQuiz('know-me', chosen), key);
+      expect({ hasBoard, allowsRemix }).toEqual({ hasBoard: undefined, allowsRemix: undefined, ...chosen });
+    },
+  );
+
   it('knows no password', async () => {
     expect((await roundTrip(makeDraft('know-me', { isPublic: false, password: 'sesame' }))).password).toBe('');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandOf } from './bands.ts';
+import { bandOf, headlineOf } from './bands.ts';
 
 it.each([
   [100, 'amazing'],
@@ -16,4 +16,21 @@ it.each([
   [0, 'hardly'],
 ])('%d %% is %s', (percentage, band) => {
   expect(bandOf(percentage)).toBe(band);
+});
+
+it.each([
+  [100, 'all'],
+  [99.5, 'all'],
+  [99.4, 'most'],
+  [80, 'most'],
+  [79, 'good'],
+  [60, 'good'],
+  [59, 'half'],
+  [40, 'half'],
+  [39, 'some'],
+  [20, 'some'],
+  [19, 'hardly'],
+  [0, 'hardly'],
+])('%d %% has the headline "%s"', (percentage, headline) => {
+  expect(headlineOf(percentage)).toBe(headline);
 });

@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from '../limits.ts';
 import { HURTFUL_WORDS, SECURITY_WORDS, SELF_HARM_WORDS } from '../locales/concern-words.ts';
 import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { STATEMENTS } from '../locales/statements.ts';
+import { READY } from '../locales/ready.ts';
 import { TEMPLATES } from '../locales/templates.ts';
 import { type Concern, concernIn, mostUrgent, type Place } from './concern.ts';
 import labelled from './labelled-lines.json' with { type: 'json' };
@@ -95,7 +95,7 @@ it('of several texts the one that needs help most comes first', () => {
 describe('nothing that we offer needs a second thought', () => {
   it.each([
     ['templates', TEMPLATES],
-    ['ready statements', STATEMENTS],
+    ['ready content', READY],
     ['texts of the demo', DEMO_TEXTS],
   ])('%s', (_, texts) => {
     const found = flattenTexts(texts).flatMap(([key, text]) => {

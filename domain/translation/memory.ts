@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
 import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { STATEMENTS } from '../locales/statements.ts';
+import { READY } from '../locales/ready.ts';
 
 /** The texts of each language by key; the keys are the same in all. */
 const TEXTS = new Map(
   LANGUAGE_CODES.map((language) => [
     language,
-    new Map(flattenTexts({ statements: STATEMENTS[language], demo: DEMO_TEXTS[language] })),
+    new Map(flattenTexts({ ready: READY[language], demo: DEMO_TEXTS[language] })),
   ]),
 );
 const KEYS = new Map([...TEXTS.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));

@@ -10,7 +10,7 @@ const textsOf = (pages: readonly Page[]) => pages.flatMap(namespacesOf);
 /** The texts of pages that links open, which come with the rendered page and aren't loaded as files: 10 kB. */
 const LINK_TEXTS = [
   ...textsOf(LINKED),
-  ...['common', 'games', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
+  ...['common', 'games', 'prompts', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
 ];
 const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
 /** The texts that only people with an account read. */

@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Returns every locale file by its name, such as `en/common.json`, without spaces between its texts. */
-function readTexts(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+/** Those of the domain's texts that screens load by themselves. */
+const SHARED = /(?:^|[\\/])prompts\.json$/;
+
+/** Returns locale files by their names, such as `en/common.json`, without spaces between their texts. */
+function readTexts(folder: string, wanted = /\.json$/): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => wanted.test(name));
   return new Map(
     names
       .map((name) => name.replaceAll('\\', '/'))
@@ -18,8 +21,8 @@ function readTexts(folder: string): ReadonlyMap<string, string> {
  * Emits the locale files as JSON, which a browser parses faster than a script, in a folder whose name follows from what
  * is in it. So the app needs one address instead of a table of seventy, and no file of another build is ever read.
  */
-export function textFiles(folder: string): Plugin {
-  const texts = readTexts(folder);
+export function textFiles(folder: string, domainFolder: string): Plugin {
+  const texts = new Map([...readTexts(folder), ...readTexts(domainFolder, SHARED)]);
   const hash = createHash('sha256')
     .update(JSON.stringify([...texts]))
     .digest('base64url')

@@ -14,3 +14,15 @@ export function AccountNoticeSlot() {
     </Suspense>
   ) : null;
 }
+
+const GuestNote = lazyPart(() => import('./guest-note.tsx').then((m) => m.GuestNote), 'mine');
+
+/** The place of what a guest is told, on every page of theirs. */
+export function GuestNoteSlot() {
+  const isGuest = useSession(({ user }) => user?.isGuest);
+  return isGuest ? (
+    <Suspense>
+      <GuestNote />
+    </Suspense>
+  ) : null;
+}

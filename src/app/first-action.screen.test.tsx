@@ -24,12 +24,18 @@ async function isWholeInView(action: Locator) {
 const open = (path: string, language: 'en' | 'fr' = 'en') => renderScreen(path, { size: 'short-phone', language });
 const anonymously = () => button('Stay Anonymous').click();
 
-test('a quiz: its name field, what the creator will see, and Start', async () => {
+test('a quiz: its name field with the hint, what the creator will see, and Start, which asks for a name', async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await isWholeInView(button('Start Quiz'));
-  await isWholeInView(button('What Zoe will see'));
-  await isWholeInView(page.getByLabelText('Your name'));
+  await isWholeInView(page.getByText('Zoe will see your device and rough location'));
+  await isWholeInView(page.getByText('Everyone sees it on the scoreboard.'));
+  const name = page.getByLabelText('Your name');
+  await isWholeInView(name);
+  await button('Start Quiz').click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(/^Type your name first, or stay anonymous\./);
+  await isWholeInView(name);
 });
 
 test('a quiz in French with a long title', async () => {
@@ -51,24 +57,32 @@ test('a question: all four answers', async () => {
   await open(path);
   await anonymously();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
-  await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(3));
+  for (const at of [0, 3])
+    await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(at));
 });
 
-test('a verdict, whatever the answers leave of the screen', async () => {
+test('a verdict, and all of the answers that it is about', async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await anonymously();
-  const answer = page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').first();
-  await expect.element(answer).toBeEnabled();
-  await answer.click();
+  const answers = page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button');
+  await expect.element(answers.first()).toBeEnabled();
+  await answers.first().click();
   await isWholeInView(button('Next'));
+  for (const at of [0, 1, 2]) await isWholeInView(answers.nth(at));
 });
 
-test('a result: Share', async () => {
+test("a result: what it says, Share and the way to a quiz of one's own, wherever one scrolls", async () => {
   const { id } = await backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' });
   await open(`/quiz/results/${id}`);
   await expect.element(page.getByRole('region', { name: 'Scoreboard' })).toBeInTheDocument();
-  await isWholeInView(button('Share Results'));
+  await isWholeInView(page.getByText('Sam really knows Zoe.'));
+  await isWholeInView(page.getByText('Can you beat that?'));
+  for (const last of [page.getByText('4 out of 5 correct'), page.getByText('More', { exact: true })]) {
+    last.element().scrollIntoView({ block: 'center' });
+    await isWholeInView(button('Share Results'));
+    await isWholeInView(link('Make mine'));
+  }
 });
 
 test('a profile: the way to a message, and the first quiz; a list of one game: its first', async () => {

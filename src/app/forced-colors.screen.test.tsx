@@ -18,6 +18,7 @@ test('on a result: the language, the own row, the bars and the seal', async () =
   const { id } = await backend.takeQuiz(quiz, { name: 'Sam', right: 'yynyy' });
   await commands.emulateMedia({ forcedColors: 'active' });
   await renderScreen(`/quiz/results/${id}`);
+  await page.getByText('More', { exact: true }).click();
   const languages = page.getByRole('main').getByRole('group', { name: 'Language' });
   const groundOf = async (name: string) => (await styleOf(languages.getByRole('button', { name }))).backgroundColor;
   expect(await groundOf('English')).not.toBe(await groundOf('Français'));

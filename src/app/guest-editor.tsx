@@ -6,7 +6,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { ReactRouter } from './react-router.tsx';
 
 const loadEditor = () => import('../features/quiz-editor/guest-editor-page.tsx').then((m) => m.GuestEditorPage);
-const Editor = lazyPage(loadEditor, 'quiz-editor');
+const Editor = lazyPage(loadEditor, 'quiz-editor', 'mine');
 loadEditor().catch(() => undefined);
 
 void keepForOffline('visitor', 'creator');

@@ -1,6 +1,7 @@
 import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import InstallMobileRounded from '@mui/icons-material/InstallMobileRounded';
+import LoginRounded from '@mui/icons-material/LoginRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
@@ -44,7 +45,7 @@ function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();
-  const { profile, account, latestResponseAt } = useSession();
+  const { user, profile, account, latestResponseAt } = useSession();
   const { canInstall, install, dialog } = useInstallEntry();
   const [unsent, setUnsent] = useState(0);
   const unread = account?.inbox.unread ?? 0;
@@ -92,11 +93,20 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
         )}
         <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo(href.page('account'))} />
         {canInstall && <Entry icon={<InstallMobileRounded />} label={t('install:install')} onClick={choose(install)} />}
-        <Entry
-          icon={<LogoutRounded />}
-          label={t('menu.logout')}
-          onClick={choose(() => void logOut().then(setUnsent))}
-        />
+        {user?.isGuest ? (
+          // to sign out would be to lose it all
+          <Entry
+            icon={<LoginRounded />}
+            label={t('menu.keep')}
+            onClick={goTo(href.signIn({ mode: 'sign-up', from: href.dashboard() }))}
+          />
+        ) : (
+          <Entry
+            icon={<LogoutRounded />}
+            label={t('menu.logout')}
+            onClick={choose(() => void logOut().then(setUnsent))}
+          />
+        )}
       </Menu>
       {dialog}
       {unsent > 0 && (

@@ -27,6 +27,8 @@ const lazily = lazyPages({
   'how-well-demo': () => import('../features/demo-quizzes/how-well-demo-page.tsx').then((m) => m.HowWellDemoPage),
   'never-demo': () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
   results: loadResults,
+  mine: () => import('../features/mine/mine-page.tsx').then((m) => m.MinePage),
+  'my-link': () => import('../features/mine/my-link-page.tsx').then((m) => m.MyLinkPage),
   sent: () => import('../features/sent/sent-page.tsx').then((m) => m.SentPage),
   unsubscribe: () => import('../features/unsubscribe/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
   'public-profile': () => import('../features/public-profile/public-profile-page.tsx').then((m) => m.PublicProfilePage),

@@ -9,7 +9,7 @@ import { useOpened } from '../ui/use-opened.ts';
 async function loadSheet(): Promise<{ Sheet: typeof ShareSheet }> {
   const [{ ShareSheet: Sheet }] = await Promise.all([
     import('../sharing/share-sheet.tsx'),
-    loadTexts('share', 'take-quiz', 'public-profile', 'send-message'),
+    loadTexts('share', 'take-quiz', 'public-profile', 'send-message', 'prompts'),
   ]);
   return { Sheet };
 }

@@ -113,7 +113,9 @@ function Pages() {
 
 function Guarded() {
   const { pathname, search, hash } = useLocation();
-  const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
+  const { status, user, profile, account, isNewcomer: hasNoProfile, hasEnded, isLeaving } = useSession();
+  // a guest who has just signed in confirms their name, too
+  const isNewcomer = hasNoProfile || (user?.isGuest === false && account?.guestUntil !== undefined);
   useEffect(startSession, []);
   useBackgroundSigns();
   useDueDrafts(profile?.uid);
@@ -129,6 +131,7 @@ function Guarded() {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;
   }
+  if (hasNoProfile && user?.isGuest) return <Navigate to={href.signIn()} replace state={{ from: pathname + search }} />;
   // a visitor on the way to /auth shouldn't see the dashboard's frame flash
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (

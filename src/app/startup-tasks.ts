@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { afterLoading } from '../lib/after-loading.ts';
-import { readStored } from '../lib/storage.ts';
+import { readStored, storedKeys } from '../lib/storage.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
 /** Shows the notice that the last page left, deletes what must not stay on this device, and keeps what an app stores. */
@@ -10,6 +10,13 @@ export function runStartupTasks(): void {
   // installed apps, and Safari, which is the only one to know the word
   if ('standalone' in navigator || !matchMedia('(display-mode: browser)').matches)
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
+  // rare: a quiz was put live without a network
+  const sendDue = () => {
+    if (storedKeys(STORAGE_KEYS.quizDraft('guest', '')).length > 0)
+      afterLoading(async () => (await import('./send-due-as-guest.ts')).sendDueAsGuest());
+  };
+  sendDue();
+  addEventListener('online', sendDue);
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts')

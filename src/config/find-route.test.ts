@@ -41,10 +41,23 @@ const ADDRESSES = [
 ] as const;
 test.each(ADDRESSES)('%s leads to %s', (address, page) => expect(findPage(address)).toBe(page));
 
+// visitors' pages only: React Router, which signed-in pages use, never sees them
+test.each(['/mayal/messages/words', '/mayal/Anonymous/Words/', '/mayal/messages/no-such-kind'])(
+  '%s leads to a message page',
+  (address) => expect(findPage(address)).toBe('send-message'),
+);
+
 test('an address with a broken encoding is read as it is', () =>
   expect(findPage('/mayal/%E0%A4%A4%A')).toBe('section'));
 
-const NOWHERE = ['/quiz/results/abc/x', '/quiz/how-well/x/y', '/mayal/a/b', '/auth/action/x'];
+const NOWHERE = [
+  '/quiz/results/abc/x',
+  '/quiz/how-well/x/y',
+  '/mayal/a/b',
+  '/mayal/truth/words',
+  '/mayal/messages/a/b',
+  '/auth/action/x',
+];
 test.each(NOWHERE)('%s is no page', (address) => expect(findPage(address)).toBeNull());
 
 const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
@@ -101,6 +114,8 @@ test('the open parts of a path are groups', () => {
 
 test('gives the parameters of a path, decoded', () => {
   expect(matchPage('/maya/abcd2345')).toEqual({ page: 'take-quiz', params: { username: 'maya', second: 'abcd2345' } });
+  expect(matchPage('/maya/messages')?.params).toEqual({ username: 'maya', second: 'messages' });
+  expect(matchPage('/maya/messages/Son%67/')?.params).toEqual({ username: 'maya', second: 'messages', prompt: 'Song' });
   expect(matchPage('/%E2%9C%A8')?.params).toEqual({ username: '✨' });
   expect(matchPage('/maya%2Fb/%2525')?.params).toEqual({ username: 'maya/b', second: '%25' });
   expect(matchPage('/%E0%A4%A')?.params).toEqual({ username: '%E0%A4%A' });

@@ -15,9 +15,12 @@ const SECOND: Readonly<Record<NonNullable<Route['second']>, string>> = {
   quiz: '[^/]+',
 };
 
+/** What may follow a path. */
+const END: Readonly<Partial<typeof SECOND>> = { messages: '(?:/(?<prompt>[^/]+))?' };
+
 /** Returns a case-insensitive regular expression for a page's addresses, with the path's parameters as groups. */
 export const patternOf = ({ path, second }: Route): string =>
-  `^${path.replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${part === 'second' && second ? SECOND[second] : '[^/]+'})`)}/?$`;
+  `^${path.replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${part === 'second' && second ? SECOND[second] : '[^/]+'})`)}${(second && END[second]) ?? ''}/?$`;
 
 const patterns = PAGES.map((page) => [page, new RegExp(patternOf(ROUTES[page]), 'i')] as const);
 
@@ -42,7 +45,9 @@ export function matchPage(pathname: string): { page: Page; params: Readonly<Reco
   for (const [page, pattern] of patterns) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, value.replace(SLASH, '/')]);
+    const params = Object.entries<string | undefined>(found.groups ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value.replace(SLASH, '/')]],
+    );
     return { page, params: Object.fromEntries(params) };
   }
   return null;

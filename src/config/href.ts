@@ -37,5 +37,7 @@ export const href = {
       publish?: '1';
     } = {},
   ) => withQuery('quiz-editor', query),
+  /** Where somebody answers a quiz's questions about themselves. */
+  mine: (quizId: string) => ROUTES.mine.path.replace(':quizId', () => quizId),
   quizDetails: (quizId: string) => ROUTES['quiz-details'].path.replace(':quizId', () => quizId),
 };

@@ -7,7 +7,7 @@ export interface Route {
   audience: Audience;
   /** The locale files it needs before it is shown, besides `common`; by default the one with its name. */
   namespaces?: readonly string[];
-  /** For pages that share a path: which values `:second` takes. */
+  /** For pages that share a path: which values `:second` takes. After `messages` may come a kind of message page. */
   second?: 'messages' | 'section' | 'quiz';
   /** `focused`: no menu, footer or ads. `demo`: without what takes space from the game. */
   frame?: 'focused' | 'demo';
@@ -55,6 +55,21 @@ const table = {
     holdsUpdates: true,
   },
   results: { path: '/quiz/results/:responseId', audience: 'visitor', isRendered: true, isUnlisted: true },
+  mine: {
+    path: '/quiz/:quizId/mine',
+    audience: 'visitor',
+    namespaces: ['mine', 'games'],
+    frame: 'focused',
+    holdsUpdates: true,
+    isUnlisted: true,
+  },
+  'my-link': {
+    path: '/my-link',
+    audience: 'visitor',
+    namespaces: ['mine', 'share'],
+    frame: 'focused',
+    isUnlisted: true,
+  },
   sent: {
     path: '/delete',
     audience: 'visitor',

@@ -18,6 +18,12 @@ export const STORAGE_KEYS = {
   lateNotice: 'whoknows-notice',
   /** A quiz being taken, by quiz code; kept so that a reload resumes it. */
   quizProgress: (code: string) => `whoknows-progress-${code}`,
+  /** The name under which somebody played here last. */
+  playerName: 'whoknows-player-name',
+  /** Answers about oneself to the questions of somebody's quiz, by its code. */
+  remix: (code: string) => `whoknows-remix-${code}`,
+  /** What lets an account take over what a guest has made here, until it has. */
+  guestPass: 'whoknows-guest-pass',
   /** The codes of the quizzes played on this device. */
   playedQuizzes: 'whoknows-played',
   /** The access token of a private quiz unlocked here. */

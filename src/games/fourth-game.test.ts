@@ -2,6 +2,7 @@
 import { toCsv, toResponseRow } from '@domain/dashboard/csv.ts';
 import type { AnyQuestion, Game } from '@domain/games/game.ts';
 import type { AnyItem, GameDraft } from '@domain/games/game-draft.ts';
+import type { GameReady } from '@domain/games/game-ready.ts';
 import type { QuizType } from '@domain/games/index.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
@@ -31,6 +32,7 @@ const game: Game<string, ThisOrThat> = {
   optionsOf: ({ things }) => things,
 };
 const draftGame: GameDraft<QuizDraft & { questions: Item[] }, ThisOrThat> = {
+  begins: 'items',
   item: z.object({ id: z.string(), things: z.array(z.string()), mine: z.number() }) as never,
   emptyItem: (id) => ({ id, things: ['', ''], mine: 0 }) as never,
   isEmpty: ({ things }) => things.join('') === '',
@@ -56,6 +58,22 @@ vi.mock('@domain/games/questions.ts', async (load) => {
 vi.mock('@domain/games/drafts.ts', async (load) => {
   const { GAME_DRAFTS } = await load<typeof import('@domain/games/drafts.ts')>();
   return { GAME_DRAFTS: { ...GAME_DRAFTS, 'this-or-that': draftGame } };
+});
+
+const THINGS = ['Tea or coffee', 'Mountains or sea', 'Cats or dogs', 'Early or late', 'Salt or sugar', 'Bus or bike'];
+const ready: GameReady<Item> = {
+  perItem: 1,
+  lists: { normal: THINGS.map((_, at) => `t0${at}`), spicy: [] },
+  templates: { 'two-of-them': ['t00', 't01'] },
+  itemOf: (id, [piece = '']) => ({ id, things: THINGS[Number(piece.slice(1))]?.split(' or ') ?? [], mine: 0 }),
+};
+vi.mock('@domain/games/ready.ts', async (load) => {
+  const { GAME_READY } = await load<typeof import('@domain/games/ready.ts')>();
+  return { GAME_READY: { ...GAME_READY, 'this-or-that': ready } };
+});
+vi.mock('@domain/locales/templates.ts', async (load) => {
+  const { TEMPLATES } = await load<typeof import('@domain/locales/templates.ts')>();
+  return { TEMPLATES: { ...TEMPLATES, en: { ...TEMPLATES.en, 'this-or-that': { 'two-of-them': 'Two of them' } } } };
 });
 
 const type = 'this-or-that' as QuizType;
@@ -96,6 +114,17 @@ it('is written: empty at first, with its own problems', async () => {
     'questions.0.things': 'required',
     'questions.1.things': 'required',
   });
+});
+
+it('begins with ready items, offers others, and is made from a template', async () => {
+  const { drawItem, isAsOffered, readyDraft, templateDraft } = await import('@domain/quiz/ready.ts');
+  const drawing = { language: 'en', random: () => 0, newId: () => 'id' } as const;
+  const draft = readyDraft(type, 'Mine', drawing);
+  expect(draft.questions.map(({ id }) => id)).toEqual(['t00', 't01', 't02', 't03', 't04']);
+  const other = drawItem(draft, [], drawing);
+  expect(other).toEqual({ id: 't05', things: ['Bus', 'bike'], mine: 0 });
+  expect(other && isAsOffered(type, Object.assign({}, other, { mine: 1 }))).toBe(true);
+  expect(templateDraft(type, 'two-of-them', 'en')).toMatchObject({ title: 'Two of them', questions: { length: 2 } });
 });
 
 it('is published without its answers, and edited again as it was written', async () => {
@@ -177,6 +206,7 @@ it('no member of a game can be left out', () => {
   type Optional<T> = { [K in keyof T]-?: Omit<T, K> extends T ? K : never }[keyof T];
   expectTypeOf<Optional<Game>>().toBeNever();
   expectTypeOf<Optional<GameDraft>>().toBeNever();
+  expectTypeOf<Optional<GameReady>>().toBeNever();
   expectTypeOf<Optional<GameView>>().toBeNever();
   expectTypeOf<Optional<GameEditor>>().toBeNever();
 });

@@ -7,15 +7,19 @@ export type ProblemText = (path: string) => string | undefined;
 export interface EditorProps<Item> {
   question: Item;
   problemText: ProblemText;
+  /** Whether it says what the app offered, in any language. */
+  isOffered: boolean;
+  /** The button for another one; null where there is none. */
+  another: ReactNode;
   /** Whether the item was just added. */
   hasFocus: boolean;
   onChange(question: Item): void;
+  /** Called when a tap has completed the item, so that the next one is next. */
+  onAnswered(): void;
 }
 
 /** A game's editor. Separate from `GameView`, so that players don't load it. */
 export interface GameEditor<Draft extends QuizDraft = QuizDraft> {
-  /** Whether a creator can start from a list of ready statements. */
-  hasReadyList: boolean;
   /** The fields of one item. */
   Item(props: EditorProps<Draft['questions'][number]>): ReactNode;
   /** How far the list is from the game's minimum, while that matters. */

@@ -1,4 +1,5 @@
 import 'i18next';
+import type prompts from '../../domain/locales/en/prompts.json';
 import type about from './locales/en/about.json';
 import type account from './locales/en/account.json';
 import type accountNotice from './locales/en/account-notice.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       press: typeof press;
       privacy: typeof privacy;
       'profile-settings': typeof profileSettings;
+      prompts: typeof prompts;
       'public-profile': typeof publicProfile;
       'quiz-details': typeof quizDetails;
       'quiz-editor': typeof quizEditor;

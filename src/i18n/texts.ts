@@ -7,7 +7,9 @@ export interface Texts {
 }
 
 // a build serves them as JSON; in development, tests and prerendering they are modules
-const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+const modules = import.meta.env.TEXTS
+  ? {}
+  : import.meta.glob<Texts>(['./locales/*/*.json', '../../domain/locales/*/prompts.json'], { import: 'default' });
 
 async function fetchTexts(address: string): Promise<Texts> {
   const reply = await fetch(address);
@@ -18,7 +20,7 @@ async function fetchTexts(address: string): Promise<Texts> {
 const read = async (name: string): Promise<Texts> =>
   import.meta.env.TEXTS
     ? fetchTexts(`${import.meta.env.TEXTS}/${name}.json`)
-    : ((await modules[`./locales/${name}.json`]?.()) ?? {});
+    : ((await (modules[`./locales/${name}.json`] ?? modules[`../../domain/locales/${name}.json`])?.()) ?? {});
 
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<Texts>>();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES, LANGUAGES, type Language, nextLanguage, toLanguage } from '@domain/languages.ts';
 import { CUT_OFF_WORDS } from '@domain/locales/cut-off-words.ts';
 import { DEMO_TEXTS } from '@domain/locales/demo-texts.ts';
+import { READY } from '@domain/locales/ready.ts';
 import { HARMLESS_WORDS, RUDE_WORDS } from '@domain/locales/rude-words.ts';
-import { STATEMENTS } from '@domain/locales/statements.ts';
 import { TEMPLATES } from '@domain/locales/templates.ts';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,7 +27,7 @@ const inWelsh = (node: unknown): unknown => {
 // what a new language changes: the table and the lists of locale files
 Object.assign(LANGUAGES, { cy: ROW });
 (LANGUAGE_CODES as Language[]).push(cy);
-for (const texts of [STATEMENTS, TEMPLATES, DEMO_TEXTS]) Object.assign(texts, { cy: inWelsh(texts.en) });
+for (const texts of [READY, TEMPLATES, DEMO_TEXTS]) Object.assign(texts, { cy: inWelsh(texts.en) });
 Object.assign(RUDE_WORDS, { cy: ['cachu'] });
 Object.assign(HARMLESS_WORDS, { cy: ['cachulyd'] });
 Object.assign(CUT_OFF_WORDS, { cy: ['n'] });
@@ -118,12 +118,12 @@ it('is on the page that needs scripts', async () => {
 });
 
 it('has templates and statements, and its statements count as ready ones', async () => {
-  const { templateDraft } = await import('@domain/quiz/templates.ts');
-  const { isRewritten, statementsIn } = await import('@domain/games/never-have-i-ever/statements.ts');
-  expect(templateDraft('know-me', 'couple-check', cy, () => 'id')?.title).toBe('The couple check (cy)');
-  const [first] = statementsIn('normal', cy);
+  const { isRewritten, readyTexts, templateDraft } = await import('@domain/quiz/ready.ts');
+  expect(templateDraft('know-me', 'couple-check', cy)?.title).toBe('The couple check (cy)');
+  const [first] = readyTexts('never-have-i-ever', 'normal', cy);
   expect(first?.text).toMatch(/\(cy\)$/);
-  expect(isRewritten(first?.id ?? '', first?.text ?? '')).toBe(false);
+  const item = { id: first?.id ?? '', statement: first?.text ?? '', answer: 'never' } as const;
+  expect(isRewritten('never-have-i-ever', item)).toBe(false);
 });
 
 it('is translated from and to by the memory, and accepted by the endpoint', async () => {

@@ -11,6 +11,7 @@ import {
   resultPicture,
 } from '@domain/pictures.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import { type Prompt, withPrompt } from '@domain/prompts.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { LinkPicture } from './app-picture.ts';
@@ -28,8 +29,8 @@ const linkPicture =
 
 export const pictureForProfile = (profile: Profile): InLanguage =>
   linkPicture('profile', profile.username, profilePicture(profile));
-export const pictureForMessages = (profile: Profile): InLanguage =>
-  linkPicture('ask', profile.username, askPicture(profile));
+export const pictureForMessages = (profile: Profile, prompt: Prompt | null): InLanguage =>
+  linkPicture('ask', withPrompt(profile.username, prompt), askPicture(profile, prompt));
 export const pictureForQuiz = (quiz: Quiz): InLanguage => linkPicture('quiz', quiz.id, quizPicture(quiz));
 export const pictureForResult = (result: QuizResponse): InLanguage =>
   linkPicture('result', result.id, resultPicture(result));

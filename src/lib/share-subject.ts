@@ -1,6 +1,7 @@
 import { GAMES, type QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import type { Prompt } from '@domain/prompts.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 
@@ -14,7 +15,7 @@ type SharedResult = Pick<
 /** What a link leads to, with what its pictures show. The browser's history keeps it, so it is plain data, and small. */
 export type ShareSubject =
   | { kind: 'quiz'; quiz: SharedQuiz; isMine: boolean }
-  | { kind: 'messages'; creator: SharedCreator }
+  | { kind: 'messages'; creator: SharedCreator; prompt?: Prompt | null }
   | { kind: 'profile'; creator: SharedCreator }
   | { kind: 'section'; creator: SharedCreator; type: QuizType }
   | { kind: 'result'; result: SharedResult };

@@ -28,11 +28,13 @@ test('creators turn it off beside the visibility; what they chose is there when 
   await renderScreen(address, { as: creator, size: 'desk' });
   const box = page.getByRole('checkbox', { name: /^Scoreboard/ });
   const isPublic = page.getByRole('checkbox', { name: /^Public quiz/ });
+  await page.getByText('Who can play').click();
   await expect.element(box).toBeChecked();
   await box.click();
   await expect.element(page.getByText('Nobody sees how others did, except you.')).toBeVisible();
   reopen(address);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByText('Who can play').click();
   await expect.element(box).not.toBeChecked();
   await isPublic.click();
   await expect.element(box).not.toBeInTheDocument();

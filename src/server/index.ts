@@ -1,8 +1,10 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@domain/languages.ts';
 import type { PageProgram } from '@domain/page-answer.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
-import { findPage } from '../config/find-route.ts';
+import { toPrompt, withPrompt } from '@domain/prompts.ts';
+import { matchPage } from '../config/find-route.ts';
 import { namespacesOf } from '../config/routes.ts';
 import { EVERYWHERE } from '../i18n/i18n.ts';
 import { textsOf } from '../i18n/texts.ts';
@@ -23,8 +25,9 @@ async function renderIn(languages: readonly Language[], address: string, values:
 
 /** Returns the locale files that a page needs before it can react. */
 function textsFor(path: string, language: Language) {
-  const page = findPage(path);
-  const names = [...EVERYWHERE, ...(page ? namespacesOf(page) : [])];
+  const { page, params } = matchPage(path) ?? {};
+  const ofPrompt = toPrompt(params?.['prompt']) ? ['prompts'] : [];
+  const names = [...EVERYWHERE, ...(page ? namespacesOf(page) : []), ...ofPrompt];
   return Object.fromEntries(names.map((name) => [name, textsOf(language, name)]));
 }
 
@@ -49,6 +52,13 @@ function canDecode(path: string): boolean {
   }
 }
 
+/** Returns the address whose page is shown: a message page of no kind that there is is the default one. */
+function shownPath(path: string): string {
+  const { username = '', prompt } = matchPage(path)?.params ?? {};
+  const known = toPrompt(prompt);
+  return prompt === undefined || known === prompt ? path : withPrompt(publicPath.section(username, 'anonymous'), known);
+}
+
 /** `isChosen`: the address names the language. Nothing else of its query changes the page. */
 async function makeAnswer(shell: string, path: string, language: Language, isChosen: boolean) {
   const content = await readContent(path);
@@ -68,12 +78,17 @@ async function makeAnswer(shell: string, path: string, language: Language, isCho
 }
 
 export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search }) => {
-  const path = tidyPath(pathname);
-  if (!canDecode(path)) return null;
+  const asked = tidyPath(pathname);
+  if (!canDecode(asked)) return null;
+  const path = shownPath(asked);
   const query = new URLSearchParams(search);
   const chosen = named(query.get(LANGUAGE_PARAMETER));
   // Facebook asks for the languages that the tags name
   const language = chosen ?? named(query.get('fb_locale')?.slice(0, 2)) ?? DEFAULT_LANGUAGE;
   const isChosen = chosen !== undefined;
-  return sharedAnswer(`${language} ${isChosen} ${path}`, () => makeAnswer(shell, path, language, isChosen));
+  const answer = await sharedAnswer(`${language} ${isChosen} ${path}`, () =>
+    makeAnswer(shell, path, language, isChosen),
+  );
+  // whatever somebody writes at the end of an address, the CDN keeps one page
+  return answer && path !== asked ? { ...answer, isPublic: false } : answer;
 };

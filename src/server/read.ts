@@ -1,5 +1,5 @@
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
-import { quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
+import { leadsTo, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
@@ -37,7 +37,7 @@ async function readQuiz(username: string, code: string): Promise<Content> {
     return lookup.kind === 'private' ? closed(...values) : missing(...values);
   }
   if (lookup.kind === 'missing') return missing(value);
-  if (lookup.quiz.owner.username !== username) return missing(value);
+  if (!leadsTo(lookup.quiz, username)) return missing(value);
   // one that is opened again takes answers at once
   return lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
 }

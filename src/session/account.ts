@@ -4,6 +4,7 @@ import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../da
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
+import { noteVisit } from './guest-visit.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { useSession } from './state.ts';
 
@@ -79,8 +80,14 @@ export function followAccount(uid: string): () => void {
     (account) => {
       if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
       stored = account;
+      if (account.guestUntil !== undefined) noteVisit(account.guestUntil);
       const hint = readSessionHint();
-      if (hint?.uid === uid) writeSessionHint({ ...hint, isMinor: !isAdult(account, Date.now()) });
+      if (hint?.uid === uid)
+        writeSessionHint({
+          ...hint,
+          isMinor: !isAdult(account, Date.now()),
+          isGuest: account.guestUntil !== undefined,
+        });
       show();
     },
     ignore,

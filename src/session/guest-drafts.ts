@@ -8,9 +8,9 @@ import { readStored, storedKeys, writeStored } from '../lib/storage.ts';
 /** Stands for the uid in the keys of drafts that belong to no account. No uid is that short. */
 export const GUEST = 'guest';
 
-/** Returns what a guest has written in a slot of the editor; null when that is nothing. */
-function readGuestDraft(slot: string): DraftWork | null {
-  const work = readDraft(readStored(STORAGE_KEYS.quizDraft(GUEST, slot)));
+/** Returns the draft under a key; null when nothing has been written. */
+function readDraftAt(key: string): DraftWork | null {
+  const work = readDraft(readStored(key));
   return work && !isBlank(work) ? work : null;
 }
 
@@ -18,7 +18,7 @@ function readGuestDraft(slot: string): DraftWork | null {
 export function guestDraftAt(address: string | null): DraftWork | null {
   if (!address?.startsWith(`${href.createQuiz()}?`)) return null;
   const type = parametersOf(address).get('type');
-  return type === undefined ? null : readGuestDraft(type);
+  return type === undefined ? null : readDraftAt(STORAGE_KEYS.quizDraft(GUEST, type));
 }
 
 /** Returns whether an account has something written for a new quiz on this device. */
@@ -29,25 +29,24 @@ export function hasNewDraft(uid: string): boolean {
   });
 }
 
-/** Puts a guest's draft into an account's slot, where the account's own makes room. Returns whether it is stored. */
-function takeOver(uid: string, slot: string, work: DraftWork): boolean {
-  const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(uid, at), what);
-  const own = readDraft(readStored(STORAGE_KEYS.quizDraft(uid, slot)));
-  // handed over before, and written on in another tab of the guest
+/** Puts a draft into a slot of the editor, where another one makes room. Returns whether it is stored. */
+export function putDraft(ownerId: string, slot: string, work: DraftWork): boolean {
+  const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(ownerId, at), what);
+  const own = readDraft(readStored(STORAGE_KEYS.quizDraft(ownerId, slot)));
+  // put there before, and written on in another tab
   if (own?.draftId === work.draftId) return (own.changedAt ?? 0) >= (work.changedAt ?? 0) || put(slot, work);
   if (own && !isBlank(own) && !put(waitingSlot(own), own)) return false;
   return put(slot, work);
 }
 
 /**
- * Gives the drafts that were written here without an account to the one that is signed in now. What it doesn't fit stays
- * with the guest. Doing it twice changes nothing.
+ * Gives the drafts that were written here without an account, or by a guest, to the one that is signed in now. What it
+ * doesn't fit stays. Doing it twice changes nothing.
  */
-export function handOverDrafts(uid: string): void {
-  const ofGuest = STORAGE_KEYS.quizDraft(GUEST, '');
-  for (const key of storedKeys(ofGuest)) {
-    const slot = key.slice(ofGuest.length);
-    const work = readGuestDraft(slot);
-    if (!work || takeOver(uid, slot, work)) writeStored(key, null);
+export function handOverDrafts(uid: string, from: string = GUEST): void {
+  const theirs = STORAGE_KEYS.quizDraft(from, '');
+  for (const key of storedKeys(theirs)) {
+    const work = readDraftAt(key);
+    if (!work || putDraft(uid, key.slice(theirs.length), work)) writeStored(key, null);
   }
 }

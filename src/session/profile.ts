@@ -1,9 +1,11 @@
 import type { InputOf } from '@domain/api.ts';
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { requireUid, subscribeToProfile } from '../data/profiles.ts';
 import { renewSession } from '../data/renew-session.ts';
+import { readStored } from '../lib/storage.ts';
 import { followAccount } from './account.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
@@ -41,6 +43,8 @@ function setProfile(uid: string, profile: Profile): void {
   if (useSession.getState().user?.uid !== uid) return; // someone else has signed in meanwhile
   useSession.setState({ profile, isNewcomer: false, profileError: null });
   writeSessionHint({ ...readSessionHint(), uid, username: profile.username });
+  if (!useSession.getState().user?.isGuest && readStored(STORAGE_KEYS.guestPass) !== null)
+    void import('./take-over.ts').then((m) => m.takeOverGuest()).catch(() => undefined); // with the next page
 }
 
 /** The names of a new profile, its creator's age, and the telephone number that the sign-up form asked for. */

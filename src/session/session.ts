@@ -69,13 +69,18 @@ function handleNobody(lastEvent: AuthEvent): void {
 
 function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
   performance.mark(`session:${lastEvent}`);
-  const before = useSession.getState().user?.uid;
+  const { user: last } = useSession.getState();
+  const before = last?.uid;
   if (user?.uid !== before) stopWatching();
   if (!user) {
     handleNobody(lastEvent);
     return;
   }
-  if (before !== undefined && user.uid !== before) {
+  if (last?.isGuest && user.uid !== before) {
+    // what they wrote here goes along; the rest follows with `guestPass`
+    useSession.setState(NOBODY);
+    handOverDrafts(user.uid, before);
+  } else if (before !== undefined && user.uid !== before) {
     // another tab has signed in another user: nothing of the first may stay in memory
     location.reload();
     return;

@@ -171,6 +171,7 @@ test('a result is shared as a story that the page and the server agree on', asyn
   const { id } = await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyn' });
   await renderScreen(`/quiz/results/${id}`);
   const stories = countRequests(new RegExp(`/story/result/${id}\\.png`));
+  await page.getByText('More', { exact: true }).click();
   await button(page, 'Share as a story').click();
   await expectDrawn(STORY, 1080);
   const reply = await fetch(stories()[0] ?? '');

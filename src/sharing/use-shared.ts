@@ -8,6 +8,7 @@ import {
   resultPicture,
 } from '@domain/pictures.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { withPrompt } from '@domain/prompts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { linkTo } from '../lib/share.ts';
 import { creatorSubject, pathOf, type ShareSubject } from '../lib/share-subject.ts';
@@ -48,9 +49,18 @@ const quizOf = ({ quiz, isPrivate }: Extract<ShareSubject, { kind: 'result' }>['
 
 /** Returns what is shared of a subject, in the page's language. */
 export function useShared(subject: ShareSubject): Shared {
-  const { t, i18n } = useTranslation(['share', 'common', 'games', 'take-quiz', 'public-profile', 'send-message']);
+  const { t, i18n } = useTranslation([
+    'share',
+    'common',
+    'games',
+    'take-quiz',
+    'public-profile',
+    'send-message',
+    'prompts',
+  ]);
   const language = toLanguage(i18n.language);
-  const url = linkTo(pathOf(subject), language);
+  const prompt = (subject.kind === 'messages' && subject.prompt) || null;
+  const url = linkTo(withPrompt(pathOf(subject), prompt), language);
   const full = (title: string) => `${title} · ${t('common:appName')}`;
 
   const ofQuiz = (quiz: Quiz, text: string): Shared => ({
@@ -80,19 +90,27 @@ export function useShared(subject: ShareSubject): Shared {
 
   const { creator } = subject;
   const { username, name } = creator;
-  const ask = pictureVersion(askPicture(creator));
+  const asked = [withPrompt(username, prompt), pictureVersion(askPicture(creator, prompt)), language] as const;
   // to be asked is what a creator posts, also beside a link to their page
   const story = {
-    path: picturePath('story', 'ask', username, ask, language),
-    url: linkTo(pathOf(creatorSubject('messages', creator)), language),
+    path: picturePath('story', 'ask', ...asked),
+    url: linkTo(withPrompt(pathOf(creatorSubject('messages', creator)), prompt), language),
   };
   if (subject.kind === 'messages')
     return {
       url,
-      title: full(t('send-message:metaTitleFor', { name })),
-      description: t('send-message:metaDescription', { name: firstName(name) }),
-      text: t('text.messages'),
-      card: picturePath('og', 'ask', username, ask, language),
+      ...(prompt
+        ? {
+            title: full(t(`prompts:${prompt}.heading`, { name: firstName(name) })),
+            description: t(`prompts:${prompt}.text`, { name: firstName(name) }),
+            text: t(`prompts:${prompt}.label`),
+          }
+        : {
+            title: full(t('send-message:metaTitleFor', { name })),
+            description: t('send-message:metaDescription', { name: firstName(name) }),
+            text: t('text.messages'),
+          }),
+      card: picturePath('og', 'ask', ...asked),
       story,
       isPrivate: false,
     };

@@ -20,6 +20,6 @@ test('what a guest types is there for the next look', async () => {
 
 test('the next test starts with an empty device and without an account', async () => {
   await renderScreen('/create-quiz?type=know-me', { language: 'fr', scheme: 'dark' });
-  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('');
+  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Tu me connais vraiment\u00a0?');
   expect(document.documentElement).toHaveClass('dark');
 });

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEventHandler } from 'react';
 import { Field } from './field.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'placeholder' | 'maxLength'> {
   value: string;
   autoFocus: boolean;
+  onFocus?: FocusEventHandler<HTMLTextAreaElement>;
   onText: (text: string) => void;
 }
 

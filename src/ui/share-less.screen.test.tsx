@@ -32,6 +32,7 @@ test('who shares less sees at once what is left of it, on all pages of this devi
   await expect.element(page.getByText('Zoe can only see your country')).toBeVisible();
 
   reopen(quiz.path);
+  await page.getByText('Zoe will see your country and kind of device').click();
   await expect.element(page.getByText('your name, your country and what kind of device')).toBeVisible();
   await opener.click();
   await expect.element(choice).toBeChecked();

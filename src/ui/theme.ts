@@ -82,7 +82,13 @@ export const theme = createTheme({
                 },
                 // a press moves it into its shadow
                 '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-shadow)', transform: 'translate(3px, 3px)' },
-                '&.Mui-disabled': { boxShadow: 'none', borderColor: 'var(--mui-palette-divider)' },
+                // as visitors' buttons are (button.module.css)
+                '&.Mui-disabled': {
+                  boxShadow: 'none',
+                  borderColor: 'var(--mui-palette-divider)',
+                  backgroundColor: 'var(--mui-palette-divider)',
+                  color: 'var(--mui-palette-text-secondary)',
+                },
               },
             },
             { props: { size: 'large' }, style: { minHeight: 56, paddingInline: 30, fontSize: '1.1875rem' } },

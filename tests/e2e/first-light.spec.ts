@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
-import { chooseAge, expect, makeCreator, signInOn, somebody, test, watch } from './support.ts';
+import { chooseAge, expect, makeCreator, openMore, signInOn, somebody, test, watch } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -33,13 +33,14 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
 async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
   await page.getByLabel('Quiz title').fill(draft.title);
   if (!draft.isPublic) {
+    await page.getByText('Who can play').click();
     await page.getByLabel('Public quiz').uncheck();
     await page.getByLabel('Quiz password').fill(draft.password);
   }
   for (const [index, question] of draft.questions.entries()) {
     if ('options' in question) {
       const card = page.getByRole('region', { name: `Question ${index + 1}`, exact: true });
-      if (index > 0) await page.getByRole('button', { name: 'Add Question' }).click();
+      await card.getByRole('button', { name: 'Change the words' }).click();
       await card.getByLabel('Question', { exact: true }).fill(question.question);
       for (const [at, option] of question.options.entries()) {
         await card.getByRole('textbox', { name: `Answer ${'ABCD'[at]}` }).fill(option);
@@ -120,6 +121,7 @@ for (const draft of DEMO_QUIZZES) {
       await expect(on.getByText('80%').first()).toBeVisible();
       await expect(on.getByText('4 out of 5 correct')).toBeVisible();
       await expect(on.getByText('Excellent!', { exact: false })).toBeVisible();
+      await openMore(on);
     };
     const wrong = (on: Page) => on.getByRole('listitem').filter({ hasText: 'Wrong' });
     await showsResult(stranger);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin, newestLink } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
-import { chooseUsername, expect, fillInSignIn, somebody, test, watch } from './support.ts';
+import { answerReady, chooseUsername, expect, fillInSignIn, somebody, test, watch } from './support.ts';
 import { totpCode } from './totp.ts';
 import { brokenWords } from './whole-words.ts';
 
@@ -12,9 +12,7 @@ const guestKeys = (page: Page) =>
 
 async function writeQuestion(page: Page, words: string) {
   await title(page).fill(words);
-  await page.getByLabel('Question', { exact: true }).fill('What do I drink?');
-  for (const letter of 'ABCD') await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(`It is ${letter}`);
-  await page.getByRole('radio', { name: 'A is the right answer' }).check();
+  await answerReady(page);
 }
 
 test('a guest writes, signs up at Save, confirms the email in another tab, publishes with one tap, and leaves nothing to the next guest', async ({
@@ -62,7 +60,7 @@ test('a guest writes, signs up at Save, confirms the email in another tab, publi
   await expect(page.getByRole('heading', { name: 'Your quiz is live!' })).toBeVisible();
   // back from there nothing waits any more
   await page.goBack();
-  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).toHaveValue(/^How well do you know/);
   await expect(page.getByText("There's no quiz waiting")).toHaveCount(0);
 
   await title(page).fill('Mine alone');
@@ -70,7 +68,7 @@ test('a guest writes, signs up at Save, confirms the email in another tab, publi
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.goto('/create-quiz?type=know-me');
-  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).toHaveValue('How well do you know me?');
   await page.goto('/auth?mode=sign-in&from=%2Fcreate-quiz%3Ftype%3Dknow-me');
   await fillInSignIn(page, person);
   await expect(title(page)).toHaveValue('Mine alone');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, makeCreator, makeQuiz, openMore, test, watch } from './support.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Keep WhoKnows one tap away' });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -33,6 +33,7 @@ async function takeQuiz(page: Page): Promise<void> {
   }
   await page.waitForURL('**/quiz/results/*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
+  await openMore(page);
 }
 
 /** For a second there is nothing, although there was all the time an offer needs: its code and its words are here. */

@@ -5,7 +5,7 @@ import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import { changeProfile, isListed } from './public-copies.ts';
-import { expect, makeCreator, makeQuiz, target, test, watch } from './support.ts';
+import { expect, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -90,6 +90,7 @@ test('a quiz that was opened once is taken without a network, from a cold start 
     await loseEverything(first);
     const second = await context.newPage();
     await second.goto(path);
+    await second.getByText('Zoe will see your device and rough location').click();
     await second.getByRole('button', { name: 'What Zoe will see' }).click();
     const sheet = second.getByRole('dialog', { name: 'What Zoe will see' });
     await expect(sheet.getByText('390 × 844').first()).toBeVisible();
@@ -124,6 +125,7 @@ test('every page a visitor has opened opens without a network; the rest says so,
   await openOnce(first, `${profile}/truth`);
   await openOnce(first, `/quiz/results/${id}`, paths.response(id));
   await untilKept(first, 'visitor');
+  await openMore(first);
   await first.getByRole('main').getByRole('button', { name: 'Français' }).click();
   await untilKept(first, 'fr');
   await first.getByRole('main').getByRole('button', { name: 'English' }).click();
@@ -142,6 +144,7 @@ test('every page a visitor has opened opens without a network; the rest says so,
   await page.goto(`/quiz/results/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");
   // nobody is there who could translate what the creator wrote
+  await openMore(page);
   await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultat\u00a0: Noa');
   await expect(page.getByText('In the tunnel').first()).toBeVisible();

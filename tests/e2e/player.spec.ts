@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './handing-in.ts';
 import { isListed, openUntil } from './public-copies.ts';
-import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, makeCreator, makeQuiz, openMore, test, watch } from './support.ts';
 
 // what they would need without a network has come before
 test.use({ savesData: false });
@@ -59,6 +59,7 @@ test('two friends play by a link: a lost answer counts once, each has a place, a
 
   expect(complaints).toEqual([]);
   const result = stranger.url();
+  await openMore(stranger);
   await stranger.getByRole('link', { name: 'Delete what I sent' }).click();
   await stranger.getByRole('button', { name: 'Delete for good' }).click();
   await expect(title(stranger)).toHaveText('Your answers are gone');

@@ -1,5 +1,5 @@
 import { takeQuiz } from '../../scripts/seed/client.ts';
-import { expect, makeCreator, makeQuiz, target, test } from './support.ts';
+import { expect, makeCreator, makeQuiz, openMore, target, test } from './support.ts';
 
 test('of a private quiz a stranger gets the score and what was answered; with the password, the rest', async ({
   page,
@@ -15,6 +15,7 @@ test('of a private quiz a stranger gets the score and what was answered; with th
   await page.goto(`/quiz/results/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");
   await expect(page.getByText('4 out of 5 correct')).toBeVisible();
+  await openMore(page);
   const closedNote = page.getByText(/^This quiz is private, so its questions/);
   await expect(closedNote).toContainText('stay between Zoe and friends who have the password');
   const list = page.locator('section').filter({ hasText: 'What they answered' }).first();
@@ -32,6 +33,7 @@ test('of a private quiz a stranger gets the score and what was answered; with th
   await page.getByRole('button', { name: 'Access Quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: secret.title })).toBeVisible();
   await page.goto(`/quiz/results/${id}`);
+  await openMore(page);
   await expect(page.getByText(prompts[0] ?? '')).toBeVisible();
   await expect(closedNote).toHaveCount(0);
   // they could still play

@@ -24,6 +24,7 @@ async function createQuiz(page: Page, title: string): Promise<void> {
   await page.goto('/create-quiz?type=never-have-i-ever&step=template');
   await page.getByRole('link', { name: 'Normal' }).click();
   await button(page, 'Quick Random Selection').click();
+  for (let left = 5; left > 0; left--) await button(page, "That's right").click();
   await button(page, 'Continue').click();
   await page.getByLabel('Quiz title').fill(title);
   await button(page, 'Save Quiz').click();

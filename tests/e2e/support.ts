@@ -15,6 +15,16 @@ export async function chooseUsername(page: Page, username: string): Promise<void
   await page.getByRole('button', { name: "That's me" }).click();
 }
 
+/** Taps the first answer to each of the five questions that a new quiz begins with. */
+export async function answerReady(page: Page): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5])
+    await page
+      .getByRole('region', { name: `Question ${number}`, exact: true })
+      .getByRole('radio')
+      .first()
+      .check();
+}
+
 /** Signs in on the screen; leads to where the person was going. */
 export async function fillInSignIn(
   page: Page,
@@ -86,6 +96,9 @@ export async function signInOn(
   await page.goto(address);
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
+
+/** Unfolds what a result has besides its two ways on. */
+export const openMore = (page: Page, name = 'More') => page.getByText(name, { exact: true }).click();
 
 /** Goes to an address within the app, as a link does. */
 export const goWithin = (page: Page, address: string) =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { NeverItem } from '../../domain/games/never-have-i-ever/draft.ts';
-import { statementsIn } from '../../domain/games/never-have-i-ever/statements.ts';
 import { ANSWER_FEEDBACK_MS } from '../../domain/limits.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import { readyTexts } from '../../domain/quiz/ready.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
-import { expect, makeCreator, test, watch } from './support.ts';
+import { expect, makeCreator, openMore, test, watch } from './support.ts';
 
 type Language = 'en' | 'fr';
-const presets = (language: Language) => statementsIn('normal', language).slice(0, 5);
+const presets = (language: Language) => readyTexts('never-have-i-ever', 'normal', language).slice(0, 5);
 const texts = (language: Language) => presets(language).map(({ text }) => text);
 const DEMO_TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
 
@@ -70,6 +70,7 @@ test('a French visitor plays and shares in French, and can look at the original'
     Array(5).fill('ever'),
   );
   await page.waitForURL('**/quiz/results/*');
+  await openMore(page, 'Plus');
   for (const statement of texts('fr')) await expect(page.getByText(statement, { exact: true })).toBeVisible();
   await expect(page.getByText(DEMO_TITLE.fr)).toBeVisible();
   await expect(page.getByText(/^100\s%$/).first()).toBeVisible();
@@ -88,6 +89,7 @@ test('a French visitor plays and shares in French, and can look at the original'
   await page.getByRole('button', { name: "Voir l'original" }).click();
   for (const statement of texts('en')) await expect(page.getByText(statement, { exact: true })).toBeVisible();
   await page.reload();
+  await openMore(page, 'Plus');
   await expect(page.getByText(texts('en')[0] ?? '', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Traduire' }).click();
   await expect(page.getByText(texts('fr')[0] ?? '', { exact: true })).toBeVisible();

@@ -70,6 +70,8 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
 };
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   ensureProfile: () => ({ name: 'Robin', username: 'robin', ageGroup: '18+', phone: null }),
+  ensureGuest: () => ({ name: 'Robin' }),
+  takeOverGuest: () => ({ pass: 'robin.x.y' }),
   checkUsername: () => ({ username: 'robin' }),
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),

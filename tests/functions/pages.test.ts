@@ -97,6 +97,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       [`${home}/two-truths-and-a-lie`, '2 Truths & A Lie · Robin Reader', "Robin hasn't shared"],
       [`${home}/anonymous-messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
+      [`${home}/messages/song`, 'What song is Robin?', 'What song is Robin?'],
       // as it is typed and copied
       [`/@${profile.username.toUpperCase()}.`, 'Robin Reader', 'A quiz on the list'],
     ] as const) {
@@ -105,8 +106,24 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       expect(tagsOf(html)['og:title'], path).toEqual([`${title} · WhoKnows`]);
       expect(bodyOf(html), path).toContain(text);
     }
-    const { html } = await ask(`${home}/messages`);
-    expect(tagsOf(html)['canonical']?.[0]).toMatch(/\/anonymous-messages$/);
+    const canonical = async (path: string) => tagsOf((await ask(path)).html)['canonical']?.[0];
+    expect(await canonical(`${home}/messages`)).toMatch(/\/anonymous-messages$/);
+    expect(await canonical(`${home}/messages/song?lang=fr`)).toMatch(/\/anonymous-messages\/song\?lang=fr$/);
+  });
+
+  it('a message page of an unknown kind is the default one, and the CDN keeps nothing of it', async () => {
+    const { profile } = await makeCreator('Robin Reader');
+    const address = `/${profile.username}/anonymous-messages`;
+    const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
+    const plain = withoutTime((await ask(address)).html);
+    for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%D0%B9', 'x'.repeat(2000)]) {
+      const { status, headers, html } = await ask(`${address}/${end}`);
+      expect([status, headers['cache-control']], end).toEqual([200, KEPT_BY_NOBODY]);
+      expect(withoutTime(html), end).toBe(plain);
+    }
+    const typed = await ask(`${address}/Song`);
+    expect(typed.headers['cache-control']).toBe(KEPT_BY_NOBODY);
+    expect(bodyOf(typed.html)).toContain('What song is Robin?');
   });
 
   it('every link names its picture, which the CDN may keep, and search engines have none of them', async () => {
@@ -118,6 +135,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       [home, `profile${home}`],
       [`${home}/howwell`, `profile${home}`],
       [`${home}/messages`, `ask${home}`],
+      [`${home}/messages/song`, `ask${home}/song`],
       [path, `quiz/${quizId}`],
       [result.path, `result/${result.id}`],
     ])

@@ -90,10 +90,12 @@ describe('a public picture', () => {
     const { username } = creator.profile;
     const all: [PictureShape, PictureKind, string, Picture | null][] = [
       ['og', 'profile', username, profilePicture(creator.profile)],
-      ['og', 'ask', username, askPicture(creator.profile)],
+      ['og', 'ask', username, askPicture(creator.profile, null)],
       ['og', 'quiz', quizId, quizPicture(await quizOf(quizId))],
       ['og', 'result', response.id, resultPicture(response)],
-      ['story', 'ask', username, askPicture(creator.profile)],
+      ['story', 'ask', username, askPicture(creator.profile, null)],
+      ['story', 'ask', `${username}/words`, askPicture(creator.profile, 'words')],
+      ['og', 'ask', `${username}/song`, askPicture(creator.profile, 'song')],
       ['story', 'quiz', quizId, quizPicture(await quizOf(quizId))],
       ['story', 'result', response.id, resultPicture(response)],
     ];
@@ -194,6 +196,8 @@ describe('what must not be seen', () => {
     '/og/quiz/__proto__.png',
     '/og/constructor/abcd2345.png',
     '/story/profile/maya.png',
+    '/og/ask/maya/insult.png',
+    '/story/ask/maya/__proto__.png',
     '/og',
     '/',
   ])('is not there: %s', async (path) => expect(await look(path)).toMatchObject(MISSING));

@@ -103,15 +103,15 @@ describe('a new quiz', () => {
 });
 
 describe('an update', () => {
-  it('is the next revision, keeps counts and archives the old key', async () => {
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  it('is the next revision, keeps counts and what only a newer app knows, and archives the old key', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { allowsRemix: false }));
     const scores = { '2/2': 1, '1/2': 2 };
     await db().doc(paths.quiz(quizId)).update({ scores });
     const before = await stored(paths.quiz(quizId));
     const { body } = await update(quizId, 1, makeDraft('never-have-i-ever', { title: 'Other' }));
     expect(body.result).toMatchObject({ quizId, revision: 2 });
     const after = await stored(paths.quiz(quizId));
-    expect(after).toMatchObject({ title: 'Other', type: 'never-have-i-ever', revision: 2, scores });
+    expect(after).toMatchObject({ title: 'Other', type: 'never-have-i-ever', revision: 2, scores, allowsRemix: false });
     expect(after?.['createdAt']).toEqual(before?.['createdAt']);
     expect(await stored(paths.quizKeyOfRevision(quizId, 1))).toMatchObject({ revision: 1, type: 'know-me' });
     expect(await stored(paths.quizKey(quizId))).toMatchObject({ revision: 2, type: 'never-have-i-ever' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import type { Language } from '@domain/languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
+import { readyTexts } from '@domain/quiz/ready.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
@@ -20,7 +20,9 @@ function newText(): string {
 
 type Ready = Record<'en' | 'fr', string>;
 const readyIn = (language: Language) =>
-  [...statementsIn('normal', language), ...statementsIn('spicy', language)].map(({ text }) => text);
+  [...readyTexts('never-have-i-ever', 'normal', language), ...readyTexts('never-have-i-ever', 'spicy', language)].map(
+    ({ text }) => text,
+  );
 const english = readyIn('en');
 const french = readyIn('fr');
 const [first, second] = english.map((en, at) => ({ en, fr: french[at] })) as [Ready, Ready];

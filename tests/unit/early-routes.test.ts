@@ -17,6 +17,7 @@ test.each([
   ['/maya/truth', 'usernames/maya'],
   ['/maya/two-truths', 'usernames/maya'],
   ['/maya/messages', 'usernames/maya'],
+  ['/maya/messages/words', 'usernames/maya'],
   ['/maya/abcd2345', 'quizzes/abcd2345'],
   ['/quiz/results/Ab-1', 'responses/Ab-1'],
   ['/', undefined],

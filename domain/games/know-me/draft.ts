@@ -16,6 +16,7 @@ const knowMeItem = z.object({
 export type KnowMeItem = z.infer<typeof knowMeItem>;
 
 export const knowMeDraft: GameDraft<DraftFor<'know-me', KnowMeItem>, KnowMeQuestion> = {
+  begins: 'items',
   item: knowMeItem,
   emptyItem: (id) => ({
     id,

@@ -11,6 +11,7 @@ const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), ans
 export type NeverItem = z.infer<typeof neverItem>;
 
 export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {
+  begins: 'lists',
   item: neverItem,
   emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
   // an answer is always set

@@ -15,6 +15,7 @@ const twoTruthsItem = z.object({
 export type TwoTruthsItem = z.infer<typeof twoTruthsItem>;
 
 export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, TwoTruthsQuestion> = {
+  begins: 'items',
   item: twoTruthsItem,
   emptyItem: (id) => ({ id, truth1: '', truth2: '', lie: '' }),
   isEmpty: ({ truth1, truth2, lie }) => isBlankText(truth1 + truth2 + lie),

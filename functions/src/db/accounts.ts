@@ -12,17 +12,20 @@ import { readOutlasting } from './suspensions.ts';
 export interface Account {
   email: string | null;
   phone: string | null;
-  /** From when they are an adult: `adultFrom`. */
-  adultAt: number;
+  /** From when they are an adult: `adultFrom`. Null for a guest, who counts as a minor. */
+  adultAt: number | null;
+  /** When a guest's things end. */
+  guestUntil?: number;
   createdAt: number;
   /** The account of a removed profile is still there: its settings and counts stay. */
   isLeftOver: boolean;
 }
 
 /** Returns the fields of an account whose profile is being created. */
-export const accountFields = ({ email, phone, adultAt, createdAt, isLeftOver }: Account): object => ({
+export const accountFields = ({ email, phone, adultAt, guestUntil, createdAt, isLeftOver }: Account): object => ({
   email,
-  adultAt: timestamp(adultAt),
+  ...(adultAt !== null && { adultAt: timestamp(adultAt) }),
+  ...(guestUntil !== undefined && { guestUntil: timestamp(guestUntil) }),
   ...(isLeftOver ? phone && { phone } : { phone, createdAt: timestamp(createdAt), inbox: { messages: 0, unread: 0 } }),
 });
 
@@ -37,7 +40,11 @@ interface OwnerSettings {
   hasBlockedSenders: boolean;
   /** Whether any device was ever to be told of news. */
   hasDevices: boolean;
+  isGuest: boolean;
 }
+
+/** Returns whether an account is a guest's: it ends, unless they sign in. */
+export const isGuests = (account: DocumentSnapshot): boolean => account.get('guestUntil') !== undefined;
 
 export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
   const account = await batchedGet(paths.account(uid));
@@ -45,6 +52,7 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     hasBlockedSenders: account.get('hasBlockedSenders') === true,
     hasDevices: account.get('hasDevices') === true,
+    isGuest: isGuests(account),
   };
 }
 
@@ -57,7 +65,12 @@ export async function readAllowed(tx: Transaction, uid: string, now: number) {
   const account = await tx.get(db().doc(paths.account(uid)));
   const warnings = (account.get('warnings') as Warning[] | undefined) ?? [];
   const removed = warnings.filter((told) => told.kind === 'removed' && stillRemoved(told, warnings)?.includes('quiz'));
-  return { isAdult: isAdults(account, now), removedWords: removed.map(({ words }) => words) };
+  return {
+    isAdult: isAdults(account, now),
+    isGuest: isGuests(account),
+    isLeaving: account.get('movedTo') !== undefined,
+    removedWords: removed.map(({ words }) => words),
+  };
 }
 
 /** Reads an account, and returns what adds a warning, which its owner reads once. */

@@ -92,8 +92,10 @@ export function renameProfile(
     if (!before || !(await canHave({ uid, wanted }, tx))) return false;
     const { username } = wanted;
     if (before['username'] === username) return true;
+    // also a guest's whose things they have taken over
+    const { docs } = await tx.get(usernamesOf(uid));
     takeUsername(tx, wanted, cardOf(uid, before));
-    giveUpUsername(tx, toUsername(String(before['username'])), now);
+    for (const { id } of docs) if (id !== username) giveUpUsername(tx, toUsername(id), now);
     tx.update(profile, { username });
     for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
     return true;

@@ -6,6 +6,7 @@ import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { addScores, countResponses } from '@domain/quiz/stats.ts';
 import type { Scores } from '@domain/quiz/tally.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isGuests } from './accounts.ts';
 import { db, inTransaction } from './firestore.ts';
 import { scoresIn } from './quizzes.ts';
 
@@ -19,8 +20,9 @@ const sumOf = (quizzes: readonly DocumentSnapshot[]): Scores => addScores(quizze
 const counted = (map: unknown) =>
   Object.fromEntries(Object.entries((map ?? {}) as Scores).filter(([, count]) => count));
 
-function listOf(quizzes: readonly DocumentSnapshot[], order: readonly string[]) {
-  const open = quizzes.filter(isOpen);
+function listOf(quizzes: readonly DocumentSnapshot[], order: readonly string[], isGuest: boolean) {
+  // a guest's are for whoever has their link
+  const open = isGuest ? [] : quizzes.filter(isOpen);
   return {
     quizzes: arrange(open.slice(0, LISTED_QUIZZES_MAX), order).map((quiz) => ({
       id: quiz.id,
@@ -52,7 +54,7 @@ export async function saveQuizList(uid: string): Promise<boolean> {
     const [order, list, account] = found as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     // of a suspended creator there is no list, and nothing to count
     const shown = docs.filter((quiz) => isPublic(quiz) && quiz.get('isSuspended') !== true);
-    const next = listOf(shown, readQuizOrder(order.data()));
+    const next = listOf(shown, readQuizOrder(order.data()), isGuests(account));
     if (shown.length > 0) tx.set(list.ref, next);
     else if (list.exists) tx.delete(list.ref);
     const privateScores = sumOf(docs.filter((quiz) => !isPublic(quiz)));

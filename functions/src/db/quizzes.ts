@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
+import { REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
@@ -167,9 +167,10 @@ export async function replaceQuiz(
   writeLock(tx, quiz.id, change, isNowPrivate ? { openSince: timestamp(quiz.updatedAt) } : {});
 }
 
-export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
-  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(QUIZZES_MAX);
-  return (await tx.get(mine.count())).data().count >= QUIZZES_MAX;
+/** Returns whether somebody has as many quizzes as they may. */
+export async function hasAllQuizzes(ownerId: string, most: number, tx: Transaction): Promise<boolean> {
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(most);
+  return (await tx.get(mine.count())).data().count >= most;
 }
 
 /** Returns a quiz's scores as stored; none if they are missing. */
@@ -251,7 +252,12 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
     .limit(OWNER_PAGE);
   for (let page = await mine.get(); ; ) {
     const outdated = page.docs.filter((quizDoc) => !isDeepStrictEqual(quizDoc.get('owner'), owner));
-    await Promise.all(outdated.map((quizDoc) => unlessGone(quizDoc.ref.update({ owner }))));
+    await Promise.all(
+      outdated.map((quizDoc) => {
+        const isRenamed = quizDoc.get('owner.username') !== owner.username;
+        return unlessGone(quizDoc.ref.update({ owner, ...(isRenamed && { formerUsername: FieldValue.delete() }) }));
+      }),
+    );
     const last = page.docs.at(-1);
     if (!last || page.size < OWNER_PAGE) return;
     page = await mine.startAfter(last).get();

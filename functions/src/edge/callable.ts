@@ -4,6 +4,7 @@ import { CALLS_LIMIT, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import { isSuspended } from '../db/suspensions.ts';
+import { senderOf, siteOf } from '../services/client-ip.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
 import { storeFailures } from '../services/service-days.ts';
@@ -33,6 +34,17 @@ function requestIdOf({ rawRequest, data }: CallableRequest): string {
 
 /** What suspended people can still do: leave, take their data along, and see that they are suspended. */
 const SUSPENDED_MAY: ReadonlySet<CallableName> = new Set(['ensureProfile', 'exportMyData', 'deleteAccount']);
+
+/** What a guest can do: publish, look after what is theirs, and leave. */
+const GUESTS_MAY: ReadonlySet<CallableName> = new Set([
+  ...SUSPENDED_MAY,
+  'ensureGuest',
+  'saveQuiz',
+  'reportMessage',
+  'blockSender',
+  'unblockSenders',
+  'saveDevice',
+]);
 
 async function assertNotSuspended(uid: string): Promise<void> {
   if (await isSuspended(uid)) throw new DomainError('suspended', 'The account is suspended.');
@@ -69,7 +81,15 @@ export function callable<Name extends CallableName>(
       await assertFromApp(request.rawRequest);
       const uid = isForOperators ? await operatorOf(request.auth) : callerOf(request.auth);
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
-      const context = { ...createContext(), uid, signedInAt, userAgent: request.rawRequest.get('user-agent') };
+      const isAnonymous = request.auth?.token.firebase.sign_in_provider === 'anonymous';
+      if (isAnonymous && !GUESTS_MAY.has(name)) throw new DomainError('account-required', 'Sign in for this.');
+      const base = createContext();
+      const userAgent = request.rawRequest.get('user-agent');
+      const network = () => ({
+        sender: senderOf(request.rawRequest, base.keys),
+        site: siteOf(request.rawRequest, base.keys),
+      });
+      const context = { ...base, uid, signedInAt, isAnonymous, userAgent, network };
       await Promise.all([admitCaller(uid, context), SUSPENDED_MAY.has(name) || assertNotSuspended(uid)]);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       return await handler(input, context);

@@ -33,6 +33,7 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'wrong-password': 'permission-denied',
   'inbox-closed': 'permission-denied',
   'quiz-closed': 'permission-denied',
+  'account-required': 'permission-denied',
   'age-required': 'permission-denied',
   'not-found': 'not-found',
   'method-not-allowed': 'unimplemented',

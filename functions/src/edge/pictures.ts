@@ -61,7 +61,7 @@ async function answer(request: Request, response: Response): Promise<void> {
   response.status(200).end(png);
 }
 
-/** Serves the pictures of links and stories under /og/ and /story/. Nothing of a request is drawn, only records. */
+/** Serves the pictures of links and stories under /og/ and /story/. Only records are drawn, and texts of our own. */
 export function servePictures(): HttpsFunction {
   const handler = behindDoor('pictures', {
     maxBytes: 0,

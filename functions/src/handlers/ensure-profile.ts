@@ -6,30 +6,55 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';
 import { assertNotErased } from '../db/erasures.ts';
-import { createProfile, fetchProfile } from '../db/profiles.ts';
+import { isGuest, keepGuest } from '../db/guests.ts';
+import { createProfile, fetchProfile, renameProfile } from '../db/profiles.ts';
 import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
+import type { Keys } from '../services/keys.ts';
 import { marksOf } from '../services/suspensions.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
+
+type Chosen = ParsedInputOf<'ensureProfile'>;
+
+/** Throws for a name that poses as ours, and for whoever has another account that is suspended. */
+async function assertWelcome(name: string, identities: readonly string[], keys: Keys): Promise<void> {
+  if (posesAsUs(name)) throw new DomainError('invalid-input', 'The name is ours.', { fields: { name: 'taken' } });
+  // nobody gets out of a suspension by a new account
+  if (await isMarked(marksOf(identities, keys))) throw new DomainError('suspended', 'The account is suspended.');
+}
+
+/** Keeps the profile of a guest who has signed in, under the names that they choose now. Throws `conflict`. */
+async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnonymous }: CallerContext) {
+  const { name, username, ageGroup, phone } = chosen;
+  const hasChosen = name !== undefined && username !== undefined && ageGroup !== undefined;
+  if (isAnonymous || !hasChosen || !(await isGuest(uid))) return existing;
+  const user = await fetchAuthUser(uid);
+  await assertWelcome(name, user.identities, keys);
+  const toUsername = (wanted: string) => usernameOf(wanted, uid, keys);
+  if (!(await renameProfile(uid, { wanted: toUsername(username), toUsername, now }))) throw taken();
+  await keepGuest(uid, { name, email: user.email, phone: phone || user.phone, adultAt: adultFrom(ageGroup, now) });
+  // what only had a link is listed from now on
+  await scheduleRecount({ kind: 'list', id: uid });
+  return { ...existing, name, username };
+}
 
 /**
  * Returns the caller's profile, and creates it if names and an age come along; null without names. Takes nothing
  * public from the sign-in service. Throws `conflict` if the username is taken, `gone` for a deleted account, `suspended`
- * for whoever has another account that is.
+ * for whoever has another account that is, `account-required` for a guest.
  */
-export async function ensureProfile(
-  { name, username, ageGroup, phone }: ParsedInputOf<'ensureProfile'>,
-  { uid, now, keys }: CallerContext,
-): Promise<Profile | null> {
+export async function ensureProfile(chosen: Chosen, context: CallerContext): Promise<Profile | null> {
+  const { name, username, ageGroup, phone } = chosen;
+  const { uid, now, keys } = context;
   const existing = await fetchProfile(uid);
-  if (existing) return existing;
+  if (existing) return keep(existing, chosen, context);
   const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertNotErased(uid)]);
   if (name === undefined || username === undefined) return null;
+  if (context.isAnonymous) throw new DomainError('account-required', 'Sign up first.');
   if (ageGroup === undefined)
     throw new DomainError('invalid-input', 'The age is missing.', { fields: { ageGroup: 'required' } });
-  if (posesAsUs(name)) throw new DomainError('invalid-input', 'The name is ours.', { fields: { name: 'taken' } });
-  // nobody gets out of a suspension by a new account
-  if (await isMarked(marksOf(user.identities, keys))) throw new DomainError('suspended', 'The account is suspended.');
+  await assertWelcome(name, user.identities, keys);
   const profile: Profile = {
     uid,
     username,

@@ -18,7 +18,7 @@ import { fetchPublicResponse } from '../db/responses.ts';
 type FoundPicture = Picture | 'private' | null;
 
 /** Returns what a picture of public content shows, after one read; that of a result after two. */
-export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPicture> {
+export async function findPicture({ kind, id, prompt }: PictureRequest): Promise<FoundPicture> {
   if (kind === 'quiz') {
     const quiz = await fetchQuiz(id);
     return quiz && !isHidden(quiz) ? (quizPicture(quiz) ?? 'private') : null;
@@ -30,7 +30,7 @@ export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPi
   }
   if (kind === 'message') return null;
   const profile = await fetchProfileCard(id);
-  return profile && (kind === 'ask' ? askPicture(profile) : profilePicture(profile));
+  return profile && (kind === 'ask' ? askPicture(profile, prompt) : profilePicture(profile));
 }
 
 /** Returns what the picture of a message and its reply shows, for its recipient; null for everybody else. */

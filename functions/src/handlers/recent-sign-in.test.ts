@@ -11,7 +11,8 @@ describe.each([
   ['too long ago', NOW - RECENT_SIGN_IN_S * 1000 - 1],
   ['at a time that the token does not tell', 0],
 ])('who signed in %s', (_, signedInAt) => {
-  const context = { uid: 'maya', now: NOW, signedInAt, keys: createKeys('x'.repeat(32)) };
+  const network = () => ({ sender: '', site: '' });
+  const context = { uid: 'maya', now: NOW, signedInAt, keys: createKeys('x'.repeat(32)), isAnonymous: false, network };
   const isRefused = { code: 'recent-sign-in-required' };
 
   it('cannot delete the account', async () => {

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { QUIZZES_MAX } from '@domain/limits.ts';
+import { GUEST_QUIZZES_MAX, QUIZZES_MAX } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
@@ -37,6 +37,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
   const revision = (old?.quiz.revision ?? 0) + 1;
   const { questions, key } = await publishDraft(draft, revision, answerHashing);
   const isBoardWanted = draft.hasBoard ?? old?.quiz.hasBoard;
+  const allowsRemix = draft.allowsRemix ?? old?.quiz.allowsRemix;
   const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
   const quiz = z.parse(quizSchema, {
     id: code,
@@ -47,6 +48,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     isPublic: draft.isPublic,
     category: draft.category,
     ...(isBoardWanted !== undefined && { hasBoard: isBoardWanted }),
+    ...(allowsRemix !== undefined && { allowsRemix }),
     questions,
     revision,
     createdAt: old?.quiz.createdAt ?? now,
@@ -71,7 +73,7 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
 
 /**
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
- * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `age-required`, `conflict`, `limit-reached`.
+ * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `account-required`, `age-required`, `conflict`, `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -93,15 +95,19 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
         ? await findQuizOfDraft(tx, { uid, draftId, keys })
         : { code: quizId, stored: await readOwnQuiz(tx, quizId, uid) };
     const { code, stored } = found;
+    const most = allowed.isGuest ? GUEST_QUIZZES_MAX : QUIZZES_MAX;
     const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
     if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
+    if (allowed.isLeaving) throw new DomainError('gone', 'Another account has taken this one over.');
+    if (allowed.isGuest && !(draft.isPublic && draft.category === 'normal'))
+      throw new DomainError('account-required', 'Private and spicy quizzes need an account.');
     if (draft.category === 'spicy' && !allowed.isAdult)
       throw new DomainError('age-required', 'Spicy quizzes are made by adults.');
     // what may be put back is what was removed
     if (stored?.quiz.isRemoved) throw new DomainError('forbidden', 'The quiz was removed by moderators.');
     if (stored) assertCurrent(stored, input);
-    else if (await hasAllQuizzes(uid, tx))
-      throw new DomainError('limit-reached', `An account has ${QUIZZES_MAX} quizzes at most.`);
+    else if (await hasAllQuizzes(uid, most, tx))
+      throw new DomainError('limit-reached', `This account has ${most} quizzes at most.`);
 
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);

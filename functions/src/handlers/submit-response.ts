@@ -1,10 +1,11 @@
 import { DomainError } from '@domain/errors.ts';
-import { REVISIONS_KEPT } from '@domain/limits.ts';
+import { GUEST_ANSWERS_MAX, REVISIONS_KEPT } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
@@ -46,15 +47,17 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
   return wanted;
 }
 
+const closed = () => new DomainError('quiz-closed', 'The quiz takes no new answers.');
+
 /** Checks the access token first: without it, no other reason is revealed. */
 function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
   if (!quiz.isPublic) assertAccessToken(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
-  if (quiz.isClosed) throw new DomainError('quiz-closed', 'The quiz takes no new answers.');
+  if (quiz.isClosed) throw closed();
   if (quiz.category === 'spicy' && !input.isAdult)
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/** Whose each quiz is that this instance has seen: it never changes, and tells what to read with the quiz. */
+/** Whose each quiz is that this instance has seen: it tells what to read with the quiz. A guest's may change hands. */
 const owners = new Map<string, string>();
 const OWNERS_MAX = 10_000;
 
@@ -68,7 +71,7 @@ async function readTarget(quizId: string) {
   const known = owners.get(quizId);
   const [target, settings] = await Promise.all([fetchQuizWithKey(quizId), known ? fetchOwnerSettings(known) : null]);
   if (target) rememberOwner(target.quiz);
-  return target && { ...target, settings };
+  return target && { ...target, settings: target.quiz.ownerId === known ? settings : null };
 }
 type Target = NonNullable<Awaited<ReturnType<typeof readTarget>>>;
 
@@ -122,6 +125,8 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   assertTaken(input, target, context);
   const known = await describeSender(input, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
+  // those that come at the same moment are taken, too
+  if (settings.isGuest && countResponses(target.quiz.scores) >= GUEST_ANSWERS_MAX) throw closed();
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const senderKeys = senderKeysFor(target.quiz.ownerId, context);
   const isHiddenFrom = settings.hasBlockedSenders && isBlocked(await fetchBlock(senderKeys), senderKeys, context.now);

@@ -13,6 +13,10 @@ export interface CallerContext extends Context {
   /** When the caller last signed in; 0 if the token doesn't say. */
   signedInAt: number;
   userAgent?: string | undefined;
+  /** Auth knows nobody by this account: a guest, or one to be. */
+  isAnonymous: boolean;
+  /** Keyed hashes of the caller's network, and of all networks that it may have. */
+  network: () => { sender: string; site: string };
 }
 
 export interface SenderContext extends Context {

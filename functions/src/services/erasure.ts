@@ -13,6 +13,7 @@ import { deleteQuizzesOf } from '../db/quizzes.ts';
 import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
+import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
 import { taskName, waitUntilDue } from './tasks.ts';
 import { usernameOf } from './usernames.ts';
@@ -62,13 +63,14 @@ export async function receiveErasure(data: unknown): Promise<string> {
 }
 
 /**
- * Erases everything of a person, what visitors see first; safe to repeat. The Auth account goes last, so that until
+ * Erases everything of a person, what visitors see first, but what an account has taken over from a guest; safe to repeat. The Auth account goes last, so that until
  * then the person can ask again. Throws the signal's reason, but only once profile and quizzes are gone.
  */
 export async function eraseEverythingOf(
   uid: string,
   { now, keys, signal }: { now: number; keys: Keys; signal?: AbortSignal },
 ): Promise<void> {
+  await finishMove(uid);
   await deleteProfile(uid, { toUsername: (username) => usernameOf(username, uid, keys), now });
   await deleteQuizzesOf(uid);
   await deleteDevicesOf(uid, signal);

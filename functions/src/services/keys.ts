@@ -24,6 +24,7 @@ const PURPOSES = [
   'tracking',
   'reporter',
   'quiz-words',
+  'guest',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -3,6 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
   EXPORT_LIMIT,
+  GUEST_LIMIT,
   RATE_LIMITS,
   type RateLimit,
   RECEIPT_LIMIT,
@@ -13,7 +14,7 @@ import {
 import { isUrgent, type ReportReason } from '@domain/moderation/reasons.ts';
 import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
 import { createAllowances } from './allowances.ts';
-import type { SenderContext } from './context.ts';
+import type { CallerContext, SenderContext } from './context.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -74,6 +75,17 @@ export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The usernam
 /** Counts a report that gave an address. Returns whether that address may get mail for it. */
 export const admitReceipt = async (address: string, { now, keys }: { now: number; keys: Keys }): Promise<boolean> =>
   (await limiter.take([counterOf(RECEIPT_LIMIT, keys, 'receipt', address)], now)) === null;
+
+/** Counts a new guest by their network. Throws `rate-limited`. */
+export async function admitGuest({ now, keys, network }: Pick<CallerContext, 'now' | 'keys' | 'network'>) {
+  const { sender, site } = network();
+  const counters = [
+    counterOf(GUEST_LIMIT.sender, keys, 'guest', 'sender', sender),
+    counterOf(GUEST_LIMIT.site, keys, 'guest', 'site', site),
+  ];
+  const refusal = await limiter.take(counters, now);
+  if (refusal) throw tooMany('Too many guests from this network.', refusal.endsAt, now);
+}
 
 /** Counts an urgent report without an account. Returns whether too many came from there, so that this one has to wait. */
 export async function isReportThrottled(

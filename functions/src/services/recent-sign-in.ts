@@ -2,8 +2,15 @@ import { DomainError } from '@domain/errors.ts';
 import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import type { CallerContext } from './context.ts';
 
-/** Throws `recent-sign-in-required` if the sign-in is too old for something that can't be undone. */
-export function assertRecentSignIn({ now, signedInAt }: Pick<CallerContext, 'now' | 'signedInAt'>): void {
-  if (now - signedInAt > RECENT_SIGN_IN_S * 1000)
+/**
+ * Throws `recent-sign-in-required` if the sign-in is too old for something that can't be undone. A guest has nothing to
+ * sign in with.
+ */
+export function assertRecentSignIn({
+  now,
+  signedInAt,
+  isAnonymous,
+}: Pick<CallerContext, 'now' | 'signedInAt' | 'isAnonymous'>): void {
+  if (!isAnonymous && now - signedInAt > RECENT_SIGN_IN_S * 1000)
     throw new DomainError('recent-sign-in-required', 'Sign in once more first.');
 }

@@ -3,6 +3,7 @@ import { deleteExpired } from '../db/expired.ts';
 import { deleteEndedEvidence } from '../db/photos.ts';
 import { checkRecent } from './counters/check-recent.ts';
 import { scheduleOverdueErasures } from './erasure.ts';
+import { endGuests } from './guests.ts';
 import { scheduleOverdueClosings } from './quiz-clean-up.ts';
 import { liftEnded } from './suspensions.ts';
 
@@ -19,6 +20,7 @@ export async function sweep(): Promise<void> {
     scheduleOverdueClosings(now),
     deleteExpired(now, signal),
     deleteEndedEvidence(now, signal),
+    endGuests(now),
     liftEnded(),
     checkRecent(now - SWEEP_COUNTS_S * 1000, signal),
   ]);

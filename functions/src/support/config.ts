@@ -76,6 +76,9 @@ export function googleTranslationSettings(): { project: string; api: string; met
  */
 export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
 
+/** Whether people can publish without an account; for operators who have to stop that. */
+export const areGuestsOn = (): boolean => process.env['GUESTS'] !== 'off';
+
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
 /**

@@ -15,6 +15,7 @@ import { PrivacySection } from './privacy/privacy-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
 import { ProveDialog } from './proof/prove-dialog.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { GUEST_SECTIONS, SECTIONS } from './sections.ts';
 import { SignInSection } from './sign-in/sign-in-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 
@@ -45,11 +46,11 @@ export function AccountPage() {
         <Text tone="quiet">{t('lead')}</Text>
       </Stack>
       <div className={css['frame']}>
-        <SectionNav />
+        <SectionNav sections={user.isGuest ? GUEST_SECTIONS : SECTIONS} />
         <Stack className={css['sections']} gap={3}>
           <ProfileSection key={uid} profile={profile} />
-          <SignInSection user={user} />
-          <TwoStepSection user={user} />
+          {!user.isGuest && <SignInSection user={user} />}
+          {!user.isGuest && <TwoStepSection user={user} />}
           <PreferencesSection />
           <PrivacySection profile={profile} />
           <NotificationsSection uid={profile.uid} />

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import css from './section-nav.module.css';
-import { SECTIONS } from './sections.ts';
+import type { SectionId } from './sections.ts';
 
 /** Links to the parts of the page: chips above it on phones, a list beside it on wide screens. */
-export function SectionNav() {
+export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
   const { t } = useTranslation('account');
   return (
     <nav aria-label={t('onThisPage')}>
       <ul className={css['list']}>
-        {SECTIONS.map((id) => (
+        {sections.map((id) => (
           <li key={id}>
             <Link className={css['jump']} to={`#${id}`}>
               {t(`section.${id}`)}

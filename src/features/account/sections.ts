@@ -13,6 +13,9 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
+/** Those of a guest, who has no way to sign in yet. */
+export const GUEST_SECTIONS = SECTIONS.filter((id) => id !== 'sign-in' && id !== 'two-step');
+
 export const SECTION_COLORS: Readonly<Record<SectionId, Color>> = {
   profile: 'violet',
   'sign-in': 'yellow',

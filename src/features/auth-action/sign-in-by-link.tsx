@@ -20,7 +20,7 @@ import { useLinkSignIn } from './use-link-sign-in.ts';
 /** A link that signs in, or makes an account: the email it was sent to, a second factor if there is one, and on. */
 export function SignInByLink({ link }: { link: SignInLink }) {
   const { t } = useTranslation('common');
-  const status = useSession((state) => state.status);
+  const { status, user } = useSession();
   const sending = useLinkSignIn(link.code);
   const [isLooking, setLooking] = useState(isLikelySignedIn);
   useEffect(() => {
@@ -31,7 +31,8 @@ export function SignInByLink({ link }: { link: SignInLink }) {
   const to = from ?? href.dashboard();
   const { email, failure, needed, cancel } = sending;
 
-  if (status === 'signed-in') return email === null ? <AlreadyIn link={link} to={to} /> : <Navigate to={to} replace />;
+  if (status === 'signed-in' && !user?.isGuest)
+    return email === null ? <AlreadyIn link={link} to={to} /> : <Navigate to={to} replace />;
   if (isLooking && status === 'loading' && email === null) return <LoadingState label={t('loading')} />;
   if (needed) return <SecondStep needed={needed} onCancel={cancel} />;
   if (email !== null && failure !== null && isFinal(failure))

@@ -18,6 +18,7 @@ import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
+import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import type { Age } from './age-choice.tsx';
@@ -30,9 +31,18 @@ const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'r
 /** The form for name, username and age. Suggestions stay until the person types; input survives a reload. */
 export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   const { t } = useTranslation('names');
-  const [draft, setDraft] = useState<NewcomerDraft>(
-    () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
-  );
+  const [{ profile }] = useState(useSession.getState);
+  const [draft, setDraft] = useState<NewcomerDraft>(() => {
+    const typed = readNewcomer(user.uid);
+    // what a guest is known by already, with links to it
+    const { name = null, username = null } = profile ?? {};
+    return {
+      uid: user.uid,
+      name: typed?.name ?? name,
+      username: typed?.username ?? username,
+      phone: typed?.phone ?? null,
+    };
+  });
   /** Kept nowhere. */
   const [age, setAge] = useState<Age | null>(null);
   const [wasTried, setWasTried] = useState(false);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
-import { goOffline, goOnline } from '../../testing/network.ts';
+import { countRequests, goOffline, goOnline } from '../../testing/network.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
@@ -196,7 +196,7 @@ test('messages that are all opened while the connection breaks wait, and are ope
   await expect.poll(kept).toEqual([]);
 });
 
-test('the link for messages is copied, or shared by the device, and a failure is told', async () => {
+test('the link for messages is copied, or shared by the device with what it asks for, and a failure is told', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=messages', { as: creator });
   const link = `${location.origin}/${creator.username}/anonymous-messages`;
@@ -209,6 +209,17 @@ test('the link for messages is copied, or shared by the device, and a failure is
   await page.getByRole('button', { name: /^Share http|^Share localhost/ }).click();
   await button('Share...').click();
   await expect.poll(() => share.mock.calls[0]?.[0].url).toBe(link);
+  const pictures = countRequests(/\/(og|story)\/ask\/\w+\/song\.png\?v=/);
+  await expect.element(choice('What do you want to hear?', 'Tell me anything')).toBeChecked();
+  await choice('What do you want to hear?', 'What song am I?').click();
+  await expect.element(dialog().getByText('What song is Zoe? · WhoKnows')).toBeVisible();
+  await expectAccessible();
+  await button('Share...').click();
+  await expect.poll(() => share.mock.calls[1]?.[0]).toMatchObject({ text: 'What song am I?', url: `${link}/song` });
+  // page and server agree on both
+  await expect.poll(pictures).toHaveLength(2);
+  for (const picture of pictures())
+    expect((await fetch(picture)).headers.get('cache-control')).toContain('s-maxage=86400');
 
   share.mockRejectedValue(new Error('refused'));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

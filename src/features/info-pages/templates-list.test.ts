@@ -1,7 +1,7 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
-import { GAME_TEMPLATES } from '@domain/games/templates.ts';
+import { GAME_READY } from '@domain/games/ready.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
-import { templateDraft } from '@domain/quiz/templates.ts';
+import { templateDraft } from '@domain/quiz/ready.ts';
 import { describe, expect, it } from 'vitest';
 import type english from '../../i18n/locales/en/templates.json';
 import { CATEGORIES, cardsOf, TEMPLATE_CARDS } from './templates-list.ts';
@@ -13,7 +13,7 @@ const TEXTS = import.meta.glob<typeof english>('../../i18n/locales/*/templates.j
 
 describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
   it.each(LANGUAGE_CODES)('shows in %s what the editor will open', (language) => {
-    const draft = templateDraft(type, name, language, () => 'id');
+    const draft = templateDraft(type, name, language);
     const card = TEXTS[`../../i18n/locales/${language}/templates.json`]?.card[name];
     expect(draft?.title).toBe(card?.title);
     expect(draft?.questions).toHaveLength(items);
@@ -26,7 +26,7 @@ describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
 });
 
 it('there is a card for every template', () => {
-  const names = QUIZ_TYPES.flatMap((type) => [...GAME_TEMPLATES[type].names]);
+  const names = QUIZ_TYPES.flatMap((type) => Object.keys(GAME_READY[type].templates));
   expect(TEMPLATE_CARDS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
+import { acceptGuesses } from '../../testing/editor.ts';
 import { replaceInNavigator } from '../../testing/navigator.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
@@ -60,6 +61,7 @@ test('a first quiz is a moment; what the browser asked and was declined counts a
   await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { as: await backend.makeCreator() });
   await page.getByRole('link', { name: 'Normal' }).click();
   await button('Quick Random Selection').click();
+  await acceptGuesses(5);
   await button('Continue').click();
   await page.getByLabelText('Quiz title').fill('Never, ever');
   await button('Save Quiz').click();

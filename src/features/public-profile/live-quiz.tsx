@@ -1,13 +1,16 @@
+import { GUEST_KEPT_S } from '@domain/limits.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
+import { useIsProbablyGuest } from '../../session/hint.ts';
 import { ShareLink } from '../../sharing/share-link.tsx';
 import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
+import { KeepNote } from '../../ui/keep-note.tsx';
 import { Column, Halves, Row } from '../../ui/layout.tsx';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -20,6 +23,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
   const { t } = useTranslation('share');
   const subject = quizSubject(newQuiz, true);
   const shared = useShared(subject);
+  const isGuest = useIsProbablyGuest();
   useConfetti(true, 'sides', `whoknows-live-${newQuiz.id}`);
   const text = t(newQuiz.isPublic ? 'live.public' : 'live.private');
   const seen: NewQuizState = { newQuiz, isSeen: true };
@@ -53,6 +57,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
               {t('live.dashboard')}
             </Button>
           </Row>
+          {isGuest && <KeepNote days={GUEST_KEPT_S / 86_400} />}
         </div>
         <Sticker as="div">
           <ShareMore shared={shared} />

@@ -16,7 +16,7 @@ const OwnerView = lazy(async () => {
 });
 
 const LiveQuiz = lazy(async () => {
-  const [live] = await Promise.all([import('./live-quiz.tsx'), loadTexts('share', 'take-quiz')]);
+  const [live] = await Promise.all([import('./live-quiz.tsx'), loadTexts('share', 'take-quiz', 'mine')]);
   return { default: live.LiveQuiz };
 });
 

@@ -14,6 +14,8 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.25),
+  // what will be announced takes no room before
+  '& > :empty': { position: 'absolute' },
   padding: theme.spacing(1.5, 2, `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`),
   borderTop: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-default)',

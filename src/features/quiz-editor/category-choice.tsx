@@ -1,4 +1,5 @@
 import { isAdult } from '@domain/profiles/age.ts';
+import type { Selection } from '@domain/quiz/stored-drafts.ts';
 import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
 import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 import Button from '@mui/material/Button';
@@ -12,6 +13,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { startSelection } from './draft-store.ts';
+import { useReady } from './ready.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 
@@ -24,10 +26,12 @@ export function CategoryChoice() {
   const navigate = useNavigate();
   const goUp = useGoUp(at('start'));
   const [isAsking, setIsAsking] = useState(false);
+  const { isRewritten } = useReady();
   const account = useSession((state) => state.account);
   const isMinor = account !== null && !isAdult(account, Date.now());
+  const start = (list: Selection['category']) => startSelection(TYPE, list, (item) => isRewritten(TYPE, item));
   const chooseSpicy = () => {
-    startSelection(TYPE, 'spicy');
+    start('spicy');
     void navigate(at('template'), { state: comingFrom(at('category')) });
   };
   return (
@@ -39,7 +43,7 @@ export function CategoryChoice() {
         icon={<EmojiEmotionsRounded />}
         title={t('category.normal')}
         text={t('category.normalText')}
-        onClick={() => startSelection(TYPE, 'normal')}
+        onClick={() => start('normal')}
         way={{ to: at('template'), from: at('category') }}
       />
       {!isMinor && (

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
+import type { QuizType } from '@domain/games/index.ts';
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
-import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { emptyDraft } from '@domain/quiz/draft.ts';
+import { isRewritten, readyDraft, readyTexts } from '@domain/quiz/ready.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -12,10 +14,12 @@ import {
   addQuestion,
   changeDraft,
   changeQuestion,
+  markStatement,
   moveQuestion,
   removeQuestion,
+  replaceQuestion,
   restoreQuestion,
-  setMarks,
+  setGuesses,
   startDraft,
   startEdit,
   startSelection,
@@ -30,6 +34,9 @@ const work = (slot: string = TYPE) => {
   if (!found) throw new Error('there is no draft');
   return found;
 };
+let made = 0;
+const newId = () => `id${made++}`;
+const start = (type: QuizType) => startDraft(emptyDraft(type, newId));
 const ids = () => work().draft.questions.map(({ id }) => id);
 const stored = (slot: string = TYPE, uid = 'ada') => localStorage.getItem(STORAGE_KEYS.quizDraft(uid, slot));
 
@@ -43,7 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   useDrafts.setState({ ownerId: null, works: {}, ended: {}, isKept: true });
   openDrafts('ada');
-  startDraft(TYPE);
+  start(TYPE);
 });
 
 describe('what the device keeps', () => {
@@ -85,7 +92,7 @@ describe('what the device keeps', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     openDrafts('bo');
     expect(useDrafts.getState().works).toEqual({});
-    startDraft(TYPE);
+    start(TYPE);
     changeDraft(TYPE, { title: 'Mine' });
     endDraft(TYPE, 'discarded');
     openDrafts('ada');
@@ -112,6 +119,37 @@ describe('what the device keeps', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     vi.unstubAllGlobals();
     expect(work().draft.title).toBe('Spot my lies');
+  });
+});
+
+describe('what the app wrote', () => {
+  const KNOW_ME = 'know-me';
+  const questions = () => {
+    const { draft } = work(KNOW_ME);
+    return draft.type === KNOW_ME ? draft.questions : [];
+  };
+  beforeEach(() => startDraft(readyDraft(KNOW_ME, 'Mine', { language: 'en', random: Math.random, newId })));
+
+  test('is blank and not kept, until something is tapped or typed', () => {
+    expect([isBlank(work(KNOW_ME)), stored(KNOW_ME)]).toEqual([true, null]);
+    changeDraft(KNOW_ME, { title: 'Mine, all mine' });
+    expect(isBlank(work(KNOW_ME))).toBe(false);
+    changeDraft(KNOW_ME, { title: 'Mine' });
+    expect(isBlank(work(KNOW_ME))).toBe(true);
+    const [first] = questions();
+    if (first) changeQuestion(KNOW_ME, { ...first, correctAnswer: 0 });
+    expect(isBlank(work(KNOW_ME))).toBe(false);
+    expect(stored(KNOW_ME)).toContain('"correctAnswer":0');
+  });
+
+  test('is blank with another one in its place, which is where that was', () => {
+    const [, second, third] = questions();
+    if (!second || !third) throw new Error('there are not enough');
+    replaceQuestion(KNOW_ME, second.id, { ...second, id: 'k99', question: 'Another one?' }, ['k99']);
+    expect(questions()[1]).toMatchObject({ id: 'k99', question: 'Another one?' });
+    expect(questions()[2]).toBe(third);
+    expect(work(KNOW_ME).ready?.shown).toEqual(['k99']);
+    expect(isBlank(work(KNOW_ME))).toBe(true);
   });
 });
 
@@ -151,7 +189,7 @@ describe('a draft that is saved', () => {
   test('takes nothing of another one along that was begun meanwhile', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     const saved = work();
-    startDraft(TYPE);
+    start(TYPE);
     const begun = work();
     settleSaved(TYPE, saved);
     leaveSaved(TYPE, saved);
@@ -173,7 +211,7 @@ describe('two tabs', () => {
     fromOtherTab({ ended: ending });
     fromOtherTab(null);
     expect(useDrafts.getState()).toMatchObject({ works: {}, ended: { [TYPE]: ending } });
-    startDraft(TYPE);
+    start(TYPE);
     expect(useDrafts.getState().ended).toEqual({});
   });
 
@@ -231,9 +269,14 @@ describe('the list', () => {
 
 test('marks on a list follow the items that came from it', () => {
   const NEVER = 'never-have-i-ever';
-  startDraft(NEVER);
-  startSelection(NEVER, 'normal');
-  setMarks(NEVER, { n1: 'never', n2: 'ever' });
+  start(NEVER);
+  startSelection(NEVER, 'normal', () => false);
+  setGuesses(NEVER, { n2: 'never', n3: 'ever' });
+  expect(isBlank(work(NEVER))).toBe(true);
+  markStatement(NEVER, 'n1', 'never');
+  markStatement(NEVER, 'n2', 'ever');
+  // what was answered is no guess any more
+  expect(work(NEVER).selection?.guesses).toEqual({ n3: 'ever' });
   takeItems(
     NEVER,
     [
@@ -252,16 +295,17 @@ test('marks on a list follow the items that came from it', () => {
 
 test('a statement that was rewritten is no longer one of the list: choosing another list leaves it', () => {
   const NEVER = 'never-have-i-ever';
-  const [kept, rewritten] = statementsIn('normal', 'en');
+  const isChanged = (item: NeverItem) => isRewritten(NEVER, item);
+  const [kept, rewritten] = readyTexts(NEVER, 'normal', 'en');
   if (!kept || !rewritten) throw new Error('the list is empty');
-  startDraft(NEVER);
-  startSelection(NEVER, 'normal');
+  start(NEVER);
+  startSelection(NEVER, 'normal', isChanged);
   const items: NeverItem[] = [
     { id: kept.id, statement: kept.text, answer: 'never' },
     { id: rewritten.id, statement: 'Something of my own', answer: 'ever' },
   ];
   takeItems(NEVER, items, 'normal');
-  startSelection(NEVER, 'spicy');
+  startSelection(NEVER, 'spicy', isChanged);
   const questions = [...work(NEVER).draft.questions];
   expect(questions[0]).toEqual(items[0]);
   expect(questions[1]).toEqual({ ...items[1], id: expect.not.stringMatching(rewritten.id) });

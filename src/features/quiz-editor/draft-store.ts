@@ -1,25 +1,25 @@
-import type { QuizType } from '@domain/games/index.ts';
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
-import { isRewritten } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { type DraftQuestion, draftsOf, emptyDraft, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
+import { type DraftQuestion, draftsOf, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
 const newId = () => crypto.randomUUID();
 const workOf = (slot: string) => useDrafts.getState().works[slot];
 
-/** Returns an empty draft of a new quiz. */
-const freshWork = (type: QuizType): DraftWork => ({
+const newWork = (draft: QuizDraft): DraftWork => ({
   draftId: newId(),
-  draft: emptyDraft(type, newId),
+  draft,
   base: null,
   selection: null,
   changedAt: null,
 });
 
-/** Starts a draft of a new quiz, replacing the old one. */
-export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(type));
+/** Starts a new quiz, replacing the old draft. All that is in it was written by the app: it's blank until it is changed. */
+export function startDraft(draft: QuizDraft, shown: readonly string[] = []): void {
+  const untouched = draft.questions.map(({ id }) => id);
+  holdDraft(draft.type, { ...newWork(draft), ready: { title: draft.title, untouched, shown: [...shown] } });
+}
 
 /**
  * Starts a new quiz from a template, replacing the old draft. It is stored at once for a reload but counts as
@@ -30,11 +30,11 @@ export function startTemplate(draft: QuizDraft): void {
     draft.type === 'never-have-i-ever'
       ? { category: draft.category, marks: Object.fromEntries(draft.questions.map(({ id, answer }) => [id, answer])) }
       : null;
-  keepDraft(draft.type, { ...freshWork(draft.type), draft, selection });
+  keepDraft(draft.type, { ...newWork(draft), selection });
 }
 
 /** Starts a new quiz from a copy of a stored one, like a template. */
-export const startCopy = (draft: QuizDraft): void => keepDraft(draft.type, { ...freshWork(draft.type), draft });
+export const startCopy = (draft: QuizDraft): void => keepDraft(draft.type, newWork(draft));
 
 /** Starts an unchanged draft of a stored quiz, replacing the old one. */
 export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>): void {
@@ -53,7 +53,7 @@ function setQuestions(slot: string, questions: readonly DraftQuestion[]): void {
 
 export function changeDraft(
   slot: string,
-  part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'hasBoard' | 'password'>>,
+  part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'hasBoard' | 'allowsRemix' | 'password'>>,
 ): void {
   change(slot, ({ draft }) => ({ draft: { ...draft, ...part } }));
 }
@@ -70,11 +70,21 @@ function markItem(slot: string, { id }: DraftQuestion): void {
 const isMarked = (slot: string, id: string) => workOf(slot)?.selection?.marks[id] !== undefined;
 
 export function changeQuestion(slot: string, question: DraftQuestion): void {
-  setQuestions(
-    slot,
-    questionsOf(slot).map((one) => (one.id === question.id ? question : one)),
-  );
+  const questions = questionsOf(slot).map((one) => (one.id === question.id ? question : one));
+  change(slot, ({ draft, ready }) => ({
+    draft: withItems(draft, questions),
+    ...(ready && { ready: { ...ready, untouched: ready.untouched.filter((id) => id !== question.id) } }),
+  }));
   if (isMarked(slot, question.id)) markItem(slot, question);
+}
+
+/** Puts a ready item, made of `pieces`, in the place of another one. */
+export function replaceQuestion(slot: string, id: string, item: DraftQuestion, pieces: readonly string[]): void {
+  const questions = questionsOf(slot).map((one) => (one.id === id ? item : one));
+  change(slot, ({ draft, ready = { title: '', untouched: [], shown: [] } }) => ({
+    draft: withItems(draft, questions),
+    ready: { ...ready, untouched: [...ready.untouched, item.id], shown: [...ready.shown, ...pieces] },
+  }));
 }
 
 /** Adds an empty item at the end and returns its id; null when the list is full. */
@@ -125,11 +135,15 @@ export function moveQuestion(slot: string, id: string, by: -1 | 1): number | nul
  * Opens a template's list with nothing selected. Items whose statement was rewritten become independent: another list
  * replaces only unchanged ones.
  */
-export function startSelection(slot: string, category: Selection['category']): void {
+export function startSelection(
+  slot: string,
+  category: Selection['category'],
+  isRewritten: (item: NeverItem) => boolean,
+): void {
   change(slot, ({ draft }) => {
     const selection = { category, marks: {} };
     if (draft.type !== 'never-have-i-ever') return { selection };
-    const free = draft.questions.map((one) => (isRewritten(one.id, one.statement) ? { ...one, id: newId() } : one));
+    const free = draft.questions.map((one) => (isRewritten(one) ? { ...one, id: newId() } : one));
     return { selection, draft: { ...draft, questions: free } };
   });
 }
@@ -139,12 +153,14 @@ export function markStatement(slot: string, id: string, answer: NeverItem['answe
   change(slot, ({ selection }) => {
     if (!selection) return {};
     const { [id]: _, ...others } = selection.marks;
-    return { selection: { ...selection, marks: answer ? { ...others, [id]: answer } : others } };
+    const { [id]: __, ...guesses } = selection.guesses ?? {};
+    return { selection: { ...selection, marks: answer ? { ...others, [id]: answer } : others, guesses } };
   });
 }
 
-export function setMarks(slot: string, marks: Selection['marks']): void {
-  change(slot, ({ selection }) => (selection ? { selection: { ...selection, marks } } : {}));
+/** Keeps what was drawn at random until its creator has answered it. */
+export function setGuesses(slot: string, guesses: Selection['marks']): void {
+  change(slot, ({ selection }) => (selection ? { selection: { ...selection, guesses } } : {}));
 }
 
 /** Replaces the items with a template's selection. */

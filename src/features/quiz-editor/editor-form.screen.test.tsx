@@ -5,14 +5,15 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 test('an empty save is announced once, and each field says what it lacks', async () => {
   await renderScreen('/create-quiz?type=know-me');
   await page.getByRole('button', { name: 'Save Quiz' }).click();
-  await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
+  await expect.element(page.getByText("Tap the answer that's true.").first()).toBeVisible();
   const alerts = page
     .getByRole('alert')
     .elements()
     .filter(({ textContent }) => textContent !== '');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('need another look')]);
-  await expect.element(page.getByLabelText('Quiz title')).toHaveAccessibleDescription('Give your quiz a title.');
-  await expect.element(page.getByRole('group', { name: 'Answers' })).toHaveAccessibleDescription(/right/);
+  const question = page.getByRole('region', { name: 'Question 5' }).getByRole('group');
+  await expect.element(question).toHaveAccessibleName(/\?$/);
+  await expect.element(question).toHaveAccessibleDescription("Tap the answer that's true.");
 });
 
 test('a game has one icon, here and on the templates', async () => {

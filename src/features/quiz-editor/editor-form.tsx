@@ -8,7 +8,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GUEST } from '../../session/guest-drafts.ts';
-import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -22,12 +21,12 @@ import { focusFirstProblem, focusNextOnEnter } from './focus.ts';
 import { NotHere } from './not-here.tsx';
 import { QuestionList } from './question-list.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StepHead } from './step-head.tsx';
+import { BackRow, StepHead } from './step-head.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useSaveQuiz } from './use-save-quiz.ts';
-import { VisibilityFields } from './visibility-fields.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
+import { WhoCanPlay } from './who-can-play.tsx';
 
 type Base = NonNullable<DraftWork['base']>;
 interface Props {
@@ -101,9 +100,9 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       onKeyDown={focusNextOnEnter}
       style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
     >
-      <BackButton onClick={back.onBack}>{back.label}</BackButton>
+      <BackRow type={type} {...back} />
       <div>
-        <StepHead title={t(edit ? 'edit.heading' : 'title')} type={type} />
+        <StepHead title={t(edit ? 'edit.heading' : 'title')} lead={t(`${type}.lead`)} />
         <div role="status">
           {!isKept && (
             <Text small style={{ marginTop: 8, fontWeight: 600 }}>
@@ -116,28 +115,26 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       {!edit && <WaitingDrafts type={type} />}
       {/* what is typed now would not be in what is being saved */}
       <Stack gap={2.5} inert={isSaving}>
+        <QuestionList slot={slot} work={work} problemText={problemText} />
         <Field
           label={t('quizTitle')}
           type="text"
           value={draft.title}
           error={problemText('title')}
           isErrorSilent
-          placeholder={t(`titlePlaceholder.${type}`)}
+          placeholder={t(`proposedTitle.${type}.unnamed`)}
           maxLength={QUIZ_TITLE_MAX}
           autoComplete="off"
           enterKeyHint="next"
           onChange={(event) => changeDraft(slot, { title: event.target.value })}
         />
-        <VisibilityFields
+        <WhoCanPlay
           slot={slot}
           draft={draft}
           hasPassword={base?.isPrivate ?? false}
           passwordError={problemText('password')}
         />
       </Stack>
-      <div inert={isSaving}>
-        <QuestionList slot={slot} draft={draft} problemText={problemText} />
-      </div>
       {(edit ? work.changedAt !== null : !isBlank(work)) && (
         <DiscardButton isEdit={edit !== undefined} onDiscard={onDiscard} />
       )}
@@ -161,7 +158,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           }
         />
       )}
-      {isAsking && <AccountNeeded type={type} onClose={() => setIsAsking(false)} />}
+      {isAsking && <AccountNeeded work={work} onClose={() => setIsAsking(false)} />}
       {isConflict && edit && (
         <ConflictDialog onTakeNewer={edit.takeNewer} onKeepMine={keepMine} onClose={() => fail(null)} />
       )}

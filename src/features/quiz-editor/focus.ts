@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 
 /** Focuses the first invalid field once it is marked. */
 export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void {
@@ -21,4 +22,10 @@ export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const next = fields[fields.indexOf(target) + 1];
   if (next) next.focus();
   else target.blur();
+}
+
+/** Scrolls to an item of a list; without one, nothing moves. */
+export function showItem(list: RefObject<HTMLElement | null>, id = ''): void {
+  const item = list.current?.querySelector(`[data-item="${CSS.escape(id)}"]`);
+  item?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

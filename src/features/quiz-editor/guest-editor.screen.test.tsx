@@ -5,20 +5,37 @@ import { page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
+import { answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog', { name: /^(Your quiz is safe|Ton quiz est en sécurité)$/ });
 
-test('a guest’s Save says that the quiz is safe, and asks for an account once there is a network', async () => {
-  await renderScreen('/create-quiz');
+test('a guest answers five ready questions by tapping; Save says that the quiz is safe, and asks for an account once there is a network', async () => {
+  await renderScreen('/create-quiz', { size: 'short-phone' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'How Well Do You Know Me' }).click();
-  await page.getByLabelText('Quiz title').fill('Written offline');
-  await page.getByLabelText('Question', { exact: true }).fill('What do I drink?');
-  for (const letter of 'ABCD') await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(`It is ${letter}`);
-  await page.getByRole('radio', { name: 'A is the right answer' }).click();
+  await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');
+  const asked = () =>
+    page
+      .getByRole('group')
+      .elements()
+      .map((one) => one.querySelector('legend')?.textContent);
+  const before = asked();
+  await button('Another one for Question 2').click();
+  await expect.poll(() => asked()[1]).not.toBe(before[1]);
+  expect([...before, asked()[1]].filter((text, at, all) => all.indexOf(text) === at)).toHaveLength(6);
+  await expect.element(button('Another one for Question 2')).toHaveFocus();
+  // in the other language they're ready anew, as long as nothing was tapped
+  await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
+  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Tu me connais vraiment\u00a0?');
+  await page.getByRole('button', { name: 'EN: switch to English' }).first().click();
+  scrollTo(0, 0);
+  const last = page.getByRole('region', { name: 'Question 1' }).getByRole('radio').nth(3);
+  const bar = button('Save Quiz').element().closest('form')?.lastElementChild;
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+  await answerReady();
   await goOffline();
   await button('Save Quiz').click();
   await expect.element(dialog()).toMatchTextContent("when you're online");
@@ -30,7 +47,7 @@ test('a guest’s Save says that the quiz is safe, and asks for an account once 
   const from = encodeURIComponent('/create-quiz?type=know-me&publish=1');
   await expect.element(signUp).toHaveAttribute('href', expect.stringContaining(from));
   await button('Keep writing').click();
-  await expect.element(page.getByLabelText('Quiz title')).toHaveValue('Written offline');
+  await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');
 });
 
 test('who signs in to publish finds the guest’s quiz and their own draft, and chooses between them', async () => {

@@ -1,12 +1,12 @@
 import { toLanguage } from '@domain/languages.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import { templateDraft } from '@domain/quiz/templates.ts';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { startTemplate } from './draft-store.ts';
+import { useReady } from './ready.ts';
 import { ReplaceDraft } from './replace-draft.tsx';
 import { addressOf, type Place } from './steps.ts';
 
@@ -21,7 +21,8 @@ interface Props {
 export function FromTemplate({ name, place, work }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const { type } = work.draft;
-  const [template] = useState(() => templateDraft(type, name, toLanguage(i18n.language), () => crypto.randomUUID()));
+  const { templateDraft } = useReady();
+  const [template] = useState(() => templateDraft(type, name, toLanguage(i18n.language)));
   if (!template) return <Navigate to={addressOf(place)} replace />;
   return (
     <ReplaceDraft

@@ -1,18 +1,20 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import type { QuizType } from '@domain/games/index.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/state.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { DraftEnded } from './draft-ended.tsx';
 import { endDraft, openDrafts, useDrafts } from './draft-storage.ts';
-import { startDraft } from './draft-store.ts';
 import { EditorForm } from './editor-form.tsx';
+import { FromTemplate } from './new-quiz-from-template.tsx';
+import { proposedTitle } from './proposed-title.ts';
+import { beginDraft, loadReady, useReady } from './ready.ts';
 import { StartChoice } from './start-choice.tsx';
 import { addressOf, type Place, stepAbove, useGoUp } from './steps.ts';
 import { TemplateStep } from './template-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
-
-// all templates' texts, loaded only with `?template=`
-const FromTemplate = lazy(() => import('./new-quiz-from-template.tsx').then((m) => ({ default: m.FromTemplate })));
 
 interface Props {
   uid: string;
@@ -24,33 +26,59 @@ interface Props {
 }
 
 /** Creates a quiz, step by step. */
-export function NewQuiz({ uid, username, place, template }: Props) {
-  const { t } = useTranslation('quiz-editor');
+export function NewQuiz({ place, ...props }: Props) {
+  const { type } = place;
+  if (type === null) return <FirstStep uid={props.uid} />;
+  return (
+    <Suspense>
+      <LaterSteps key={type} place={{ ...place, type }} {...props} />
+    </Suspense>
+  );
+}
+
+function FirstStep({ uid }: { uid: string }) {
+  useLayoutEffect(() => openDrafts(uid), [uid]);
+  useEffect(() => {
+    // for the next step, which says so if it fails
+    loadReady().catch(() => undefined);
+  }, []);
+  return <TypeChoice />;
+}
+
+function LaterSteps({ uid, username, place, template }: Props & { place: { type: QuizType } }) {
+  const { t, i18n } = useTranslation('quiz-editor');
   const { step, type } = place;
   const navigate = useNavigate();
   const { ownerId, works, ended } = useDrafts();
+  const ready = useReady();
+  const { language } = i18n;
+  const title = proposedTitle(
+    t,
+    type,
+    useSession((state) => state.profile?.name),
+  );
+  const begin = () => beginDraft(ready, type, title, language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what begins here begins once
   useLayoutEffect(() => {
     openDrafts(uid);
-    if (type && !useDrafts.getState().works[type]) startDraft(type);
-  }, [uid, type]);
-  const work = type && ownerId === uid ? works[type] : undefined;
+    if (!useDrafts.getState().works[type]) begin();
+  }, [uid]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is another one in every language
+  useLayoutEffect(() => {
+    const work = useDrafts.getState().works[type];
+    if (work?.changedAt === null && work.ready && isBlank(work) && work.draft.title !== title) begin();
+  }, [title]);
+  const work = ownerId === uid ? works[type] : undefined;
   const above = stepAbove(place, work?.selection ?? null) ?? 'type';
   const goUp = useGoUp(addressOf({ step: above, type }));
 
-  if (type === null) return <TypeChoice />;
   if (!work) {
     const ending = ended[type];
     if (!ending) return null;
-    const again = { label: t('ended.startAgain'), onAgain: () => startDraft(type) };
+    const again = { label: t('ended.startAgain'), onAgain: begin };
     return <DraftEnded ending={ending} username={username} again={again} />;
   }
-  if (template !== null) {
-    return (
-      <Suspense>
-        <FromTemplate key={`${type}/${template}`} name={template} place={place} work={work} />
-      </Suspense>
-    );
-  }
+  if (template !== null) return <FromTemplate key={`${type}/${template}`} name={template} place={place} work={work} />;
   if (step === 'start') return <StartChoice work={work} />;
   if (step === 'category') return <CategoryChoice />;
   if (step === 'template') {

@@ -1,5 +1,6 @@
 import type { InputOf } from '@domain/api.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
@@ -33,7 +34,9 @@ export function QuizEditorPage() {
           <PageMeta title={t(from === 'edit' ? 'edit.title' : 'title')} description={t('meta.description')} isPrivate />
           {code === null && <LeaveEditor from={from} reason="not-found" />}
           {code !== null && from === 'edit' && (
-            <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />
+            <Suspense>
+              <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />
+            </Suspense>
           )}
           {code !== null && from === 'copy' && <CopyQuiz key={`${uid}/${code}`} uid={uid} code={code} />}
         </Column>

@@ -1,5 +1,5 @@
 import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
-import { clampDrawCount } from '@domain/games/never-have-i-ever/statements.ts';
+import { clampDrawCount } from '@domain/games/never-have-i-ever/random-draw.ts';
 import CasinoRounded from '@mui/icons-material/CasinoRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -27,17 +27,13 @@ const Box = styled(
 }));
 
 interface Props {
-  /** How many statements the list has. */
+  /** How many statements there are to draw from. */
   available: number;
   onDraw: (count: number) => void;
-  /** Undoes the last draw; null if there is none. */
-  onUndo: (() => void) | null;
-  /** The size of the last draw; null before it and after undo. */
-  drawn: number | null;
 }
 
-/** Selects a number of random statements. */
-export function RandomDraw({ available, onDraw, onUndo, drawn }: Props) {
+/** Draws a number of random statements. */
+export function RandomDraw({ available, onDraw }: Props) {
   const { t } = useTranslation('quiz-editor');
   const [typed, setTyped] = useState(String(MINIMUM));
   const clamp = () => {
@@ -68,23 +64,9 @@ export function RandomDraw({ available, onDraw, onUndo, drawn }: Props) {
       >
         {t('template.random')}
       </Button>
-      <div className="below">
-        <Text small tone="quiet">
-          {t('template.randomHelp')}
-        </Text>
-        <div role="status">
-          {drawn !== null && (
-            <strong>
-              {t('template.drawn', { count: drawn })}{' '}
-              {onUndo && (
-                <Button variant="text" size="small" onClick={onUndo}>
-                  {t('undo')}
-                </Button>
-              )}
-            </strong>
-          )}
-        </div>
-      </div>
+      <Text small tone="quiet" className="below">
+        {t('template.randomHelp')}
+      </Text>
     </Box>
   );
 }

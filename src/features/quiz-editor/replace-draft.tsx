@@ -1,4 +1,4 @@
-import { hasNoItems, isBlank } from '@domain/quiz/blank-draft.ts';
+import { isBlank, isUnwritten } from '@domain/quiz/blank-draft.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
@@ -39,7 +39,7 @@ export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: 
   }, [made, isFree, onStart]);
 
   if (isFree) return <Navigate to={addressOf({ step: 'details', type })} replace />;
-  const hasItems = work.draft.title.trim() !== '' || !hasNoItems(work.draft);
+  const hasItems = !isUnwritten(work);
   return (
     <Stack gap={2.5}>
       <BackButton to={above}>{t('back')}</BackButton>

@@ -25,12 +25,17 @@ const Track = styled('div')({
 });
 /** More segments are too narrow on a phone. */
 const SEGMENTS_MAX = 12;
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  '& > button': { flex: '1 1 11rem' },
+});
 const Progress = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  whiteSpace: 'nowrap',
-  alignItems: 'center',
-  gap: 12,
+  gap: 6,
+  flex: '1 1 7rem',
   fontSize: '0.875rem',
   fontWeight: 700,
 });
@@ -71,23 +76,25 @@ export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, isReturni
       <div role="status">
         {isReturning && !isSaving && failure === null && <Text style={{ fontWeight: 700 }}>{t('ready')}</Text>}
       </div>
-      <Progress>
-        {questions.length > SEGMENTS_MAX ? (
-          <Track aria-hidden>
-            <span style={{ width: `${(done / questions.length) * 100}%`, backgroundColor: fill }} />
-          </Track>
-        ) : (
-          <Segments aria-hidden>
-            {questions.map(({ id, ready }) => (
-              <span key={id} style={ready ? { backgroundColor: fill, borderColor: INK } : undefined} />
-            ))}
-          </Segments>
-        )}
-        {t('progress', { done, total: questions.length })}
-      </Progress>
-      <Button ref={button} type="submit" variant="contained" size="large" disabled={isSaving}>
-        {t(`${mode}.${isSaving ? 'saving' : 'save'}`)}
-      </Button>
+      <Line>
+        <Progress>
+          {t('progress', { done, total: questions.length })}
+          {questions.length > SEGMENTS_MAX ? (
+            <Track aria-hidden>
+              <span style={{ width: `${(done / questions.length) * 100}%`, backgroundColor: fill }} />
+            </Track>
+          ) : (
+            <Segments aria-hidden>
+              {questions.map(({ id, ready }) => (
+                <span key={id} style={ready ? { backgroundColor: fill, borderColor: INK } : undefined} />
+              ))}
+            </Segments>
+          )}
+        </Progress>
+        <Button ref={button} type="submit" variant="contained" size="large" disabled={isSaving}>
+          {t(`${mode}.${isSaving ? 'saving' : 'save'}`)}
+        </Button>
+      </Line>
     </BottomBar>
   );
 }

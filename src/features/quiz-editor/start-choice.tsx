@@ -1,4 +1,4 @@
-import { hasNoItems, isBlank } from '@domain/quiz/blank-draft.ts';
+import { isBlank, isUnwritten } from '@domain/quiz/blank-draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
@@ -18,7 +18,7 @@ const at = (step: Step) => addressOf({ step, type: TYPE });
 export function StartChoice({ work }: { work: DraftWork }) {
   const { t } = useTranslation('quiz-editor');
   const goUp = useGoUp(at('type'));
-  const hasItems = !hasNoItems(work.draft) || work.draft.title.trim() !== '';
+  const hasItems = !isUnwritten(work);
   return (
     <Stack gap={2.5}>
       <BackButton onClick={goUp}>{t('otherType')}</BackButton>

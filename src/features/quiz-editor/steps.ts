@@ -1,9 +1,9 @@
 import { QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
+import { draftsOf } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
-import { editorOf } from '../../games/editors.ts';
 import { focusOn } from '../../lib/step-heading.ts';
 
 /** The position in the editor; every step has its own address. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 const SUB_STEPS = ['category', 'template', 'details'] as const;
 
-const hasReadyList = (type: QuizType) => editorOf(type).hasReadyList;
+const hasReadyList = (type: QuizType) => draftsOf(type).begins === 'lists';
 
 /** Returns the step after the choice of a game: only one with a ready list has steps before the details. */
 export const firstStep = (type: QuizType): Step => (hasReadyList(type) ? 'start' : 'details');

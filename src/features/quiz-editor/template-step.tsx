@@ -1,25 +1,28 @@
 import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
-import { drawStatements, isStatement, statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import { drawStatements } from '@domain/games/never-have-i-ever/random-draw.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { COLORS } from '../../ui/palette.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { applySelection, writtenByHand } from './apply-selection.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { markStatement, setMarks, takeItems } from './draft-store.ts';
+import { markStatement, setGuesses, takeItems } from './draft-store.ts';
+import { GuessCard } from './guess-card.tsx';
 import { RandomDraw } from './random-draw.tsx';
+import { useReady } from './ready.ts';
 import { StatementRow } from './statement-row.tsx';
-import { StepHead } from './step-head.tsx';
+import { BackRow, StepHead } from './step-head.tsx';
 import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
+import { YELLOW_BOX } from './yellow-box.ts';
 
 const TYPE = 'never-have-i-ever';
 const at = (step: Step) => addressOf({ step, type: TYPE });
@@ -32,42 +35,44 @@ const Toggle = styled('label')({
   minHeight: 44,
   fontWeight: 700,
   cursor: 'pointer',
-  '& input': { width: 24, height: 24, margin: 0, accentColor: COLORS.yellow.fill },
+  '& input': YELLOW_BOX,
 });
 
-/** The list of ready statements, answered one by one or drawn at random; they become the quiz's items. */
+/** The list of ready statements, answered one by one; some may be drawn at random. They become the quiz's items. */
 export function TemplateStep({ work, selection }: { work: DraftWork; selection: Selection }) {
   const { t, i18n } = useTranslation('quiz-editor');
   const navigate = useNavigate();
   const goUp = useGoUp(at('category'));
-  const [search, setSearch] = useState('');
+  const { piecesOf, readyTexts } = useReady();
+  const [search, setSearch] = useState<string | null>(null);
   const [isOnlySelected, setIsOnlySelected] = useState(false);
-  const [draw, setDraw] = useState<{ count: number; before: Selection['marks'] } | null>(null);
-  const { category, marks } = selection;
+  const onward = useRef<HTMLButtonElement>(null);
+  const { category, marks, guesses = {} } = selection;
   const language = toLanguage(i18n.language);
-  const statements = useMemo(() => statementsIn(category, language), [category, language]);
-  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const statements = useMemo(() => readyTexts(TYPE, category, language), [category, language, readyTexts]);
+  const wanted = useDeferredValue((search ?? '').trim().toLowerCase());
   const shown = statements.filter(
     ({ id, text }) => text.toLowerCase().includes(wanted) && (!isOnlySelected || marks[id] !== undefined),
   );
   const { draft } = work;
   const items = draft.type === TYPE ? draft.questions : [];
+  const isStatement = (id: string) => piecesOf(TYPE, { id }).length > 0;
   const count = Object.keys(marks).length;
   const total = count + writtenByHand(items, isStatement).length;
   const isFull = total > QUESTIONS_MAX;
   const isShort = count < neverHaveIEver.minQuestions;
+  const free = statements.flatMap(({ id }) => (marks[id] === undefined ? [id] : []));
+  const guessed = statements.filter(({ id }) => guesses[id] !== undefined);
+  const [first] = guessed;
 
-  const mark = useCallback((id: string, answer: Selection['marks'][string] | undefined) => {
-    setDraw(null);
+  const mark = useCallback(
+    (id: string, answer: Selection['marks'][string] | undefined) => markStatement(TYPE, id, answer),
+    [],
+  );
+  const settle = (id: string, answer?: Selection['marks'][string]) => {
     markStatement(TYPE, id, answer);
-  }, []);
-  const drawRandomly = (wish: number) => {
-    setDraw({ count: wish, before: marks });
-    setMarks(TYPE, drawStatements(statements, wish, Math.random));
-  };
-  const undoDraw = () => {
-    if (draw) setMarks(TYPE, draw.before);
-    setDraw(null);
+    // the card is gone after the last
+    if (guessed.length === 1) requestAnimationFrame(() => onward.current?.focus({ preventScroll: true }));
   };
   const goOn = () => {
     takeItems(TYPE, applySelection(items, marks, { statements, isStatement }), category);
@@ -75,34 +80,57 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
   };
   return (
     <>
-      <BackButton onClick={goUp}>{t('back')}</BackButton>
-      <StepHead title={t(`category.${category}`)} lead={t('template.lead')} type={TYPE} />
-      <RandomDraw
-        available={statements.length}
-        onDraw={drawRandomly}
-        onUndo={draw && Object.keys(draw.before).length > 0 ? undoDraw : null}
-        drawn={draw?.count ?? null}
-      />
-      <div>
-        <Field
-          label={t('template.search')}
-          type="search"
-          value={search}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setSearch(event.target.value)}
+      <BackRow type={TYPE} label={t('back')} onBack={goUp} />
+      <StepHead title={t(`category.${category}`)} lead={t('template.lead')} />
+      {first ? (
+        <GuessCard
+          statement={first.text}
+          guess={guesses[first.id] ?? 'never'}
+          left={guessed.length}
+          onAnswer={(answer) => settle(first.id, answer)}
+          onSkip={() => settle(first.id)}
+          onStop={() => setGuesses(TYPE, {})}
         />
-        <Toggle>
-          <input
-            type="checkbox"
-            checked={isOnlySelected}
-            onChange={(event) => setIsOnlySelected(event.target.checked)}
+      ) : (
+        free.length > 0 && (
+          <RandomDraw
+            available={free.length}
+            onDraw={(wish) => setGuesses(TYPE, drawStatements(free, wish, Math.random))}
           />
-          {t('template.onlySelected')}
-        </Toggle>
-        <Heading size={3} style={{ marginTop: 12 }}>
-          {t('never-have-i-ever.statement')}
-        </Heading>
+        )
+      )}
+      <div>
+        <Row style={{ justifyContent: 'space-between' }}>
+          <Heading size={3}>{t('never-have-i-ever.statement')}</Heading>
+          <IconButton
+            aria-label={t('template.search')}
+            aria-expanded={search !== null}
+            onClick={() => setSearch(search === null ? '' : null)}
+          >
+            <SearchRounded />
+          </IconButton>
+        </Row>
+        {search !== null && (
+          <Field
+            label={t('template.search')}
+            type="search"
+            value={search}
+            autoFocus
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+        {(count > 0 || isOnlySelected) && (
+          <Toggle>
+            <input
+              type="checkbox"
+              checked={isOnlySelected}
+              onChange={(event) => setIsOnlySelected(event.target.checked)}
+            />
+            {t('template.onlySelected')}
+          </Toggle>
+        )}
         <List>
           {shown.map(({ id, text }) => (
             <StatementRow key={id} id={id} text={text} mark={marks[id]} onMark={mark} />
@@ -117,14 +145,25 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
         </div>
       </div>
       <BottomBar>
-        <Row role="status" style={{ justifyContent: 'space-between', fontWeight: 700 }}>
-          <span>{t('template.selected', { count })}</span>
-          {isShort && <span>{t('template.tooFew')}</span>}
-          {isFull && <span>{t('full')}</span>}
+        <Row style={{ flexWrap: 'nowrap', justifyContent: 'space-between' }} gap={2}>
+          <div role="status" style={{ fontWeight: 700, lineHeight: 1.25 }}>
+            {isShort
+              ? t('template.progress', { count, min: neverHaveIEver.minQuestions })
+              : t('template.selected', { count })}
+            {isShort && <Text small>{t('template.tooFew')}</Text>}
+            {isFull && <Text small>{t('full')}</Text>}
+          </div>
+          <Button
+            ref={onward}
+            variant="contained"
+            size="large"
+            disabled={isShort || isFull}
+            sx={{ flex: 'none' }}
+            onClick={goOn}
+          >
+            {t('template.continue')}
+          </Button>
         </Row>
-        <Button variant="contained" size="large" disabled={isShort || isFull} onClick={goOn}>
-          {t('template.continue')}
-        </Button>
       </BottomBar>
     </>
   );

@@ -1,22 +1,31 @@
 import type { DraftQuestion } from '@domain/quiz/draft.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addQuestion, moveQuestion, type Removed, removeQuestion, restoreQuestion } from './draft-store.ts';
+import {
+  addQuestion,
+  moveQuestion,
+  type Removed,
+  removeQuestion,
+  replaceQuestion,
+  restoreQuestion,
+} from './draft-store.ts';
 
 /** The last list action, which decides the announcement and the focus. */
 type Done =
   | { kind: 'added'; id: string }
   | { kind: 'moved'; id: string; by: -1 | 1; from: number; to: number }
   | { kind: 'removed'; removed: Removed }
-  | { kind: 'restored'; id: string };
+  | { kind: 'restored'; id: string }
+  | { kind: 'replaced'; id: string };
 
 /** Returns the part of an item (`data-part`) to focus after an action. */
 function partToFocus(done: Done): [id: string, part: string] | null {
   if (done.kind === 'moved') return [done.id, `move${done.by}`];
+  if (done.kind === 'replaced') return [done.id, 'another'];
   if (done.kind === 'restored') return [done.id, 'remove'];
   return done.kind === 'removed' ? [done.removed.question.id, 'undo'] : null;
 }
 
-/** Returns the list's actions: add, remove, undo and move. A card that moves or disappears must not lose the focus. */
+/** Returns the list's actions: add, replace, remove, undo and move. A card that moves or disappears must not lose the focus. */
 export function useItemList(slot: string) {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -42,6 +51,10 @@ export function useItemList(slot: string) {
     restore: (removed: Removed) => {
       restoreQuestion(slot, removed);
       setDone({ kind: 'restored', id: removed.question.id });
+    },
+    replace: ({ id }: DraftQuestion, item: DraftQuestion, pieces: readonly string[]) => {
+      replaceQuestion(slot, id, item, pieces);
+      setDone({ kind: 'replaced', id: item.id });
     },
     move: ({ id }: DraftQuestion, by: -1 | 1) => {
       const to = moveQuestion(slot, id, by);

@@ -1,11 +1,12 @@
+import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { changeDraft } from './draft-store.ts';
+import { YELLOW_BOX } from './yellow-box.ts';
 
 const Toggle = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -18,10 +19,9 @@ const Toggle = styled('label')(({ theme }) => ({
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   cursor: 'pointer',
-  '& input': { width: 28, height: 28, margin: 0, accentColor: COLORS.yellow.fill },
+  '& input': YELLOW_BOX,
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },
 }));
 
 interface Props {
@@ -32,10 +32,11 @@ interface Props {
   passwordError: string | undefined;
 }
 
-/** Public, with or without a scoreboard, or private with a password. */
+/** Public, with or without a scoreboard, or private with a password; and whether friends may ask the same. */
 export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { isPublic, password } = draft;
+  const allowsRemix = draft.allowsRemix !== false;
   return (
     <>
       <Toggle>
@@ -59,6 +60,19 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           <span>
             <strong>{t('board')}</strong>
             <small>{t(hasBoard(draft) ? 'boardHelp' : 'boardOffHelp')}</small>
+          </span>
+        </Toggle>
+      )}
+      {gameOf(draft.type).texts.prompt && (
+        <Toggle>
+          <input
+            type="checkbox"
+            checked={allowsRemix}
+            onChange={(event) => changeDraft(slot, { allowsRemix: event.target.checked })}
+          />
+          <span>
+            <strong>{t('remix')}</strong>
+            <small>{t(allowsRemix ? 'remixHelp' : 'remixOffHelp')}</small>
           </span>
         </Toggle>
       )}

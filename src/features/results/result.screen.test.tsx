@@ -11,6 +11,7 @@ test('a result is a celebration, which no ad comes to, only for who has just ear
   await expect.element(page.getByText('5 out of 5 correct')).toBeVisible();
   await expect.element(main()).not.toHaveAttribute('data-celebration');
 
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Take Quiz Again' }).click();
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
   for (const n of [1, 2, 3, 4, 5]) {

@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findCached } from '../../data/read-cache.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { brokenWords } from '../../testing/broken-words.ts';
 import { goTo, leaveScreen, renderScreen, reopen } from '../../testing/render-screen.tsx';
@@ -9,6 +10,7 @@ import { goTo, leaveScreen, renderScreen, reopen } from '../../testing/render-sc
 const title = page.getByRole('heading', { level: 1 });
 const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const openMore = (name = 'More') => page.getByText(name, { exact: true }).click();
 const clipboard = () => navigator.clipboard.readText();
 const rows = page.getByRole('region', { name: /^(Scoreboard|Classement)$/ }).getByRole('listitem');
 const lines = () => rows.elements().map((row) => row.textContent);
@@ -29,21 +31,21 @@ async function makePrivateResult(creator: Person) {
 test('a result says who, how much, and a word for it', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me', { title: 'The Zoe exam' });
   const bands = [
-    ['yyyyy', '100%', '5 out of 5 correct', 'Amazing! Nobody knows Zoe like you do.'],
-    ['yyyyn', '80%', '4 out of 5 correct', 'Excellent! You two clearly talk.'],
-    ['yyynn', '60%', '3 out of 5 correct', "Good going! You've been paying attention."],
-    ['yynnn', '40%', '2 out of 5 correct', "Not bad! There's more to Zoe than you thought."],
-    ['ynnnn', '20%', '1 out of 5 correct', 'You know Zoe a little. Time for a long talk.'],
-    ['nnnnn', '0%', '0 out of 5 correct', "You hardly know Zoe! Are you sure you've met?"],
+    ['yyyyy', 'Noa IS Zoe.', '5 out of 5 correct', 'Amazing! Nobody knows Zoe like you do.'],
+    ['yyyyn', 'Noa really knows Zoe.', '4 out of 5 correct', 'Excellent! You two clearly talk.'],
+    ['yyynn', 'Noa knows Zoe pretty well.', '3 out of 5 correct', "Good going! You've been paying attention."],
+    ['yynnn', 'Noa half knows Zoe.', '2 out of 5 correct', "Not bad! There's more to Zoe than you thought."],
+    ['ynnnn', 'Noa kind of knows Zoe.', '1 out of 5 correct', 'You know Zoe a little. Time for a long talk.'],
+    ['nnnnn', 'Noa has met Zoe. Once.', '0 out of 5 correct', "You hardly know Zoe! Are you sure you've met?"],
   ] as const;
   const results = await Promise.all(bands.map(([right]) => backend.takeQuiz(quiz, { name: 'Noa', right })));
   await renderScreen('/about');
-  for (const [at, [, percentage, outOf, words]] of bands.entries()) {
+  for (const [at, [, headline, outOf, words]] of bands.entries()) {
     goTo(`/quiz/results/${results[at]?.id}`);
     await expect.element(text(words)).toBeVisible();
     await expect.element(title).toHaveTextContent("Noa's Results");
     await expect.element(text(outOf)).toBeVisible();
-    expect(tile('Accuracy')).toMatchTextContent(percentage);
+    await expect.element(text(headline)).toBeVisible();
   }
 });
 
@@ -53,6 +55,11 @@ test('a result has a link, ways on and its questions, whose answers are shown wh
   await renderScreen(`/quiz/results/${id}`);
   await expect.element(title).toHaveTextContent("Anonymous User's Results");
   await expect.element(text('Never Have I Ever')).toBeVisible();
+  await expect.element(text('A mystery friend really knows Zoe.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Can you beat that?' })).toHaveAttribute('href', quiz.path);
+  await openMore();
+  await expect.element(button('Copy Link')).toBeVisible();
+  await expectAccessible();
   for (const [label, value] of [
     ['Accuracy', '80%'],
     ['Correct', '4'],
@@ -70,7 +77,7 @@ test('a result has a link, ways on and its questions, whose answers are shown wh
   await button('Share Results').click();
   await expect.element(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
   expect(await clipboard()).toBe(
-    `Anonymous User got 80% on "${quiz.draft.title}". Can you beat that? ${location.origin}${quiz.path}`,
+    `A mystery friend really knows Zoe. 80% on "${quiz.draft.title}". Can you beat that? ${location.origin}${quiz.path}`,
   );
   await expect.element(page.getByRole('heading', { name: 'Question breakdown' })).toBeVisible();
   expect(page.getByRole('listitem').filter({ hasText: 'Right' }).elements()).toHaveLength(4);
@@ -101,6 +108,7 @@ test('of a private quiz a stranger is shown what was answered, in French too', a
   const creator = await backend.makeCreator();
   const { id } = await makePrivateResult(creator);
   await renderScreen(`/quiz/results/${id}`, { language: 'fr' });
+  await openMore('Plus');
   await expect.element(text(/^Ce quiz est privé/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ouvrir le quiz' })).toBeVisible();
 });
@@ -114,6 +122,7 @@ test('the owner of a private quiz has all of a result, and the dashboard counts 
   await expect.element(first).toMatchTextContent(prompt);
   await expect.element(first).toMatchTextContent(`Right answer: ${right}`);
   goTo(`/quiz/results/${id}`);
+  await openMore();
   await expect.element(text(prompt)).toBeVisible();
   await expect.element(text(right)).toBeVisible();
   goTo('/dashboard');
@@ -131,6 +140,7 @@ test("a private quiz's player keeps all of the result on the own device, also wh
   await button('Stay Anonymous').click();
   for (const question of quiz.draft.questions)
     if ('options' in question) await button(question.options[0] ?? '').click();
+  await openMore();
   await expect.element(text(prompt)).toBeVisible();
   await expect.poll(() => location.pathname).toMatch(/^\/quiz\/results\//);
   // kept once the page has nothing else to do
@@ -139,6 +149,7 @@ test("a private quiz's player keeps all of the result on the own device, also wh
   localStorage.removeItem(`whoknows-pass-${quiz.quizId}`);
   const { pathname } = location;
   reopen(pathname);
+  await openMore();
   await expect.element(text(prompt)).toBeVisible();
   await expect.element(text(/^This quiz is private, so its questions/)).not.toBeInTheDocument();
 });
@@ -193,6 +204,7 @@ test('only the first try is on the scoreboard, and the second says so', async ()
       .toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
     if (at === 0) {
       await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
+      await openMore();
       await page.getByRole('link', { name: 'Take Quiz Again' }).click();
     }
   }

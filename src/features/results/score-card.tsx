@@ -7,17 +7,29 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/index.ts';
 import { offerTranslation, shown, useMayTranslate, useTranslations } from '../../stores/translations.ts';
-import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import css from './score-card.module.css';
 import { ScoreSeal } from './score-seal.tsx';
 
-/** The player, the score, and its meaning. */
-export function ScoreCard({ result, responder }: { result: QuizResponse; responder: string }) {
+/**
+ * The result as its story shows it: what the score says about the player, the seal, and the dare, which leads to the quiz
+ * for whoever it is meant for. Below, the score in words.
+ */
+export function ScoreCard(props: {
+  result: QuizResponse;
+  responder: string;
+  headline: string;
+  dare: string;
+  isFresh: boolean;
+  isMine: boolean;
+}) {
+  const { result, responder, headline, dare, isFresh, isMine } = props;
   const { t, i18n } = useTranslation(['results', 'common']);
   const { t: games } = useTranslation('games');
   const { quiz, answers, score, total } = result;
+  const color = GAME_COLOR[quiz.type];
   const translations = useTranslations();
   const writing = useMemo(
     () => ({ quizId: quiz.id, type: quiz.type, title: quiz.title, items: answers }),
@@ -27,30 +39,45 @@ export function ScoreCard({ result, responder }: { result: QuizResponse; respond
   const isExpected = useMayTranslate(i18n.language, writing);
   return (
     <>
-      <Sticker style={{ padding: `24px 18px ${TRANSLATION_TAB}px` }}>
-        <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-          <Badge color={GAME_COLOR[quiz.type]}>{games(`${quiz.type}.name`)}</Badge>
-          <Heading size={2} as="h1">
-            {t('heading', { responder })}
-          </Heading>
-          <Text tone="quiet">
-            <span
-              {...shown(translations, 'title', quiz.title)}
-              style={{ display: 'block', minHeight: isExpected ? roomToGrow(quiz.title, 38, 1.5) : 0 }}
-            />{' '}
-            {t('by')}{' '}
-            <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
-              <bdi>{quiz.ownerName}</bdi>
-            </Link>
-          </Text>
-          <ScoreSeal color={GAME_COLOR[quiz.type]} percentage={result.percentage} />
-          <Heading size={3} as="p">
-            {t('outOf', { count: score, n: total })}
-          </Heading>
-          <Text style={{ maxWidth: 380 }}>
-            {t(`band.${bandOf(result.percentage)}`, { name: firstName(quiz.ownerName) })}
-          </Text>
-        </Stack>
+      <Sticker
+        className={css['card']}
+        data-fresh={isFresh ? '' : undefined}
+        style={{ paddingBottom: translations.line || isExpected ? TRANSLATION_TAB : 20 }}
+      >
+        <Badge color={color} className={css['game']}>
+          {games(`${quiz.type}.name`)}
+        </Badge>
+        <Text as="h1" small tone="quiet" className={css['whose']}>
+          {t('heading', { responder })}
+        </Text>
+        <Heading size={2} as="p">
+          {headline}
+        </Heading>
+        <ScoreSeal color={color} percentage={result.percentage} isFresh={isFresh} />
+        <p className={css['dare']}>
+          {isMine ? dare : <Link to={publicPath.quiz(quiz.ownerUsername, quiz.id)}>{dare}</Link>}
+        </p>
+        {isFresh && score === 0 && (
+          <span className={css['alas']} aria-hidden>
+            ?
+          </span>
+        )}
+        <Heading size={3} as="p">
+          {t('outOf', { count: score, n: total })}
+        </Heading>
+        <Text style={{ maxWidth: 380 }}>
+          {t(`band.${bandOf(result.percentage)}`, { name: firstName(quiz.ownerName) })}
+        </Text>
+        <Text small tone="quiet">
+          <span
+            {...shown(translations, 'title', quiz.title)}
+            style={{ display: 'block', minHeight: isExpected ? roomToGrow(quiz.title, 38, 1.5) : 0 }}
+          />{' '}
+          {t('by')}{' '}
+          <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
+            <bdi>{quiz.ownerName}</bdi>
+          </Link>
+        </Text>
       </Sticker>
       <TranslationLine line={translations.line} isExpected={isExpected} />
     </>

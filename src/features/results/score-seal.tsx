@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { vibrate } from '../../lib/vibrate.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -12,13 +14,20 @@ const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
   const radius = index % 2 === 0 ? 100 : 87;
   return `${(CENTRE + radius * Math.sin(angle)).toFixed(1)},${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
+const STAMP_VIBRATION_MS = 15;
 
-/** The percentage (0 to 100) on a seal in the game's color, counting up on mount. */
-export function ScoreSeal({ color, percentage }: { color: Color; percentage: number }) {
+/** The percentage (0 to 100), counting up on mount, and then stamped with a seal in the game's color. */
+export function ScoreSeal(props: { color: Color; percentage: number; isFresh: boolean }) {
+  const { color, percentage, isFresh } = props;
   const { percent } = useFormats();
-  const shown = useCountUp(Math.round(percentage));
+  const goal = Math.round(percentage);
+  const shown = useCountUp(goal);
+  const isStamped = shown === goal;
+  useEffect(() => {
+    if (isStamped && isFresh) vibrate(STAMP_VIBRATION_MS);
+  }, [isStamped, isFresh]);
   return (
-    <div className={css['seal']}>
+    <div className={css['seal']} data-stamped={isStamped ? '' : undefined}>
       <svg viewBox="0 0 208 208" aria-hidden="true">
         <polygon points={STAR} fill={INK} transform="translate(5 5)" />
         <polygon points={STAR} fill={COLORS[color].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />

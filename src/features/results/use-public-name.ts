@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
- * Returns the player's name as public pages show it. Responses older than the server's check are checked here, and have
- * no name until then.
+ * Returns the player as public pages call them: in a heading, and in a sentence, where nobody's name is a mystery.
+ * Responses older than the server's check are checked here, and have no name until then.
  */
-export function usePublicName({ responderName, isNameHidden }: QuizResponse): string {
+export function usePublicName({ responderName, isNameHidden }: QuizResponse): { responder: string; player: string } {
   const { t } = useTranslation('results');
   const [isHidden, setIsHidden] = useState(isNameHidden ?? true);
   useEffect(() => {
@@ -16,6 +16,8 @@ export function usePublicName({ responderName, isNameHidden }: QuizResponse): st
       .catch(() => null) // the page stays without the name
       .then((names) => names && setIsHidden(names.isOffensiveName(responderName, [])));
   }, [isNameHidden, responderName]);
-  if (responderName === ANONYMOUS_RESPONDER) return t('anonymousUser');
-  return isHidden ? t('someone') : responderName;
+  if (responderName === ANONYMOUS_RESPONDER) return { responder: t('anonymousUser'), player: t('mystery') };
+  return isHidden
+    ? { responder: t('someone'), player: t('mystery') }
+    : { responder: responderName, player: responderName };
 }

@@ -11,6 +11,7 @@ import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 const title = page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = page.getByRole('link', { name: /Delete what I sent|Open my private link/ });
+const more = page.getByText('More', { exact: true });
 const box = page.getByRole('textbox', { name: 'Your anonymous message' });
 const deleteForGood = button('Delete for good');
 const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -47,6 +48,7 @@ async function playAs(name: string) {
   for (const question of quiz.draft.questions)
     if ('options' in question) await button(question.options[0] ?? '').click();
   await expect.element(title).toHaveTextContent(`${name}'s Results`);
+  await more.click();
   return quiz;
 }
 
@@ -73,6 +75,7 @@ test('whoever has the link of a result alone cannot delete it', async () => {
   localStorage.removeItem('whoknows-delete-keys'); // as on another device
   reopen(location.pathname);
   await expect.element(title).toHaveTextContent("Noa's Results");
+  await more.click();
   await expect.element(page.getByRole('link', { name: 'Take Quiz Again' })).toBeVisible();
   await expect.element(link).not.toBeInTheDocument();
 });

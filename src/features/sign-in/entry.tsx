@@ -8,6 +8,7 @@ import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findInAppBrowser } from '../../lib/in-app-browser.ts';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -46,7 +47,7 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();
   const [app] = useState(findInAppBrowser);
-  const [isWriting] = useState(() => guestDraftAt(from) !== null);
+  const [isWriting] = useState(() => guestDraftAt(from) !== null || readSessionHint()?.isGuest === true);
   const google = useGoogle(app === null, interrupt);
   const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;

@@ -22,7 +22,7 @@ function Leave({ to }: { to: string }) {
 /** Leaves this page as soon as someone is signed in, however that happened. */
 export function RedirectSignedIn({ to }: { to: string }) {
   const { t } = useTranslation();
-  const status = useSession((state) => state.status);
+  const { status, user } = useSession();
   const [isMissing, setIsMissing] = useState(false);
   // the last signed-in user is most likely still signed in
   const [isLikely] = useState(() => readSessionHint() !== null);
@@ -35,6 +35,7 @@ export function RedirectSignedIn({ to }: { to: string }) {
   useEffect(() => void load(), []);
   // no redirect offline: the form reports it when it is sent
   useReconnect(isMissing, () => void load());
-  if (status === 'signed-in') return <Leave to={to} />;
+  // who has no account can get one here
+  if (status === 'signed-in' && !user?.isGuest) return <Leave to={to} />;
   return status === 'loading' && isLikely && !isMissing ? <LoadingState label={t('loading')} /> : null;
 }

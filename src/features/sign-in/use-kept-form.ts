@@ -2,9 +2,12 @@ import { keptForm, type SignUpForm } from '@domain/auth/sign-up.ts';
 import { parseStored } from '@domain/schema.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { readPlayerName } from '../../lib/player-name.ts';
 import { storedValue } from '../../lib/stored-value.ts';
+import { readSessionHint } from '../../session/hint.ts';
 
-const EMPTY = { name: '', email: '', phone: '' };
+/** A guest's name is known already. */
+const empty = () => ({ name: (readSessionHint()?.isGuest && readPlayerName()) || '', email: '', phone: '' });
 const stored = storedValue((value) => parseStored(keptForm, value), STORAGE_KEYS.authForm, 'sessionStorage');
 
 /** Deletes the input, so that the next person at this device doesn't see it. */
@@ -16,7 +19,7 @@ export const forgetForm = () => stored.write(null);
  */
 export function useKeptForm(email: string | null) {
   const [form, setForm] = useState<SignUpForm>(() => {
-    const before = stored.read() ?? EMPTY;
+    const before = stored.read() ?? empty();
     return { ...before, ...(email !== null && { email }), password: '' };
   });
   const { name, email: address, phone } = form;

@@ -14,8 +14,8 @@ export function FaceCard(props: {
 }) {
   const { owner, symbol, style, children } = props;
   return (
-    <Sticker style={{ marginTop: FACE / 2, paddingTop: 0, ...style }}>
-      <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
+    <Sticker style={{ position: 'relative', marginTop: FACE / 2, paddingTop: 0, ...style }}>
+      <Stack gap={1} style={{ alignItems: 'center', textAlign: 'center' }}>
         <div style={{ marginTop: -FACE / 2, height: FACE }}>
           {owner ? <Avatar name={owner.name} photoURL={owner.photoURL} size={FACE} /> : symbol}
         </div>

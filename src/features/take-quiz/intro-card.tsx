@@ -1,6 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { bestOf } from '@domain/quiz/stats.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,18 +13,20 @@ import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import css from './intro-card.module.css';
 
 /**
- * The creator, the game and the length. `children` is the players' counter; `takesFocus`: replaces another screen, so
+ * The creator, the game and its dare. `children` is the players' counter; `takesFocus`: replaces another screen, so
  * the title is read out.
  */
 export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: ReactNode }) {
   const { quiz, takesFocus, children } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
   const { t: games } = useTranslation('games');
+  const { percent } = useFormats();
   const { id, owner, title, type, questions, category } = quiz;
   const translations = useTranslations();
   // the whole quiz, so that questions are translated before they are shown
@@ -31,8 +35,10 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
   const isExpected = useMayTranslate(i18n.language, writing);
   const words = {
     ...shown(translations, 'title', title),
-    style: isExpected ? { display: 'grid', alignContent: 'center', minHeight: roomToGrow(title, 22, 1.08) } : {},
+    className: css['title'],
+    style: isExpected ? { display: 'grid', alignContent: 'center', minHeight: roomToGrow(title, 34, 1.2) } : {},
   };
+  const best = hasBoard(quiz) ? bestOf(quiz.scores) : null;
   return (
     <>
       <FaceCard owner={owner} style={isExpected ? { paddingBottom: TRANSLATION_TAB } : {}}>
@@ -53,7 +59,12 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           )}
         </Row>
         {takesFocus ? <FocusHeading {...words} /> : <Heading size={2} as="h1" {...words} />}
-        <p className={css['dare']}>{games(`${type}.dare`, { name: firstName(owner.name) })}</p>
+        <Heading size={2} as="p">
+          {games(`${type}.dare`, { name: firstName(owner.name) })}
+        </Heading>
+        {best !== null && best > 0 && (
+          <p className={css['best']}>{t('intro.best', { percentage: percent(best / 100) })}</p>
+        )}
         <div className={css['facts']}>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}

@@ -1,6 +1,5 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
-import { firstName } from '@domain/profiles/name.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
@@ -10,7 +9,6 @@ import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSharesLess } from '../../lib/use-shares-less.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,15 +16,11 @@ import { ActionBar, Halves, StickyBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
-import { Text } from '../../ui/text.tsx';
-import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
 import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
-
-// with the sheet, which alone needs it
-const loadSeenTracking = async () => (await import('../../data/seen-tracking.ts')).fetchSeenTracking;
+import { PrivacyLine } from './privacy-line.tsx';
 
 /** The first screen: the quiz, and the player's name. */
 export function Intro(props: {
@@ -41,8 +35,6 @@ export function Intro(props: {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const isLess = useSharesLess();
-  const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
       <Button variant="contained" to={href.createQuiz()}>
@@ -51,7 +43,6 @@ export function Intro(props: {
     );
     return <MessageState symbol={<Icon name="missing" size="1em" />} title={t('noQuestions')} action={action} />;
   }
-  const owner = firstName(quiz.owner.name);
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, countResponses(quiz.scores));
   return (
     <>
@@ -77,6 +68,7 @@ export function Intro(props: {
           onKeyDown={submitByKeys}
           onSubmit={(event) => {
             event.preventDefault();
+            const typed = typedName(name);
             if (typed !== '') return onStart(typed);
             setMissing(true);
             input.current?.focus();
@@ -89,7 +81,7 @@ export function Intro(props: {
             autoComplete="nickname"
             maxLength={PLAYER_NAME_MAX}
             value={name}
-            help={hasBoard(quiz) ? `${t('intro.board')} ${t('intro.boardAnonymous')}` : undefined}
+            help={hasBoard(quiz) ? t('intro.boardHint') : undefined}
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}
             error={isMissing ? t('intro.nameMissing') : undefined}
             onChange={(event) => {
@@ -97,14 +89,10 @@ export function Intro(props: {
               setMissing(false);
             }}
           />
-          <Text small tone="quiet">
-            {t(isLess ? 'intro.privacyLess' : 'intro.privacy', { name: owner })}
-          </Text>
           <StickyBar className={css['start']}>
             {/* in the bar, so that nobody starts without having been told */}
-            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={loadSeenTracking} />
-            {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
-            <Button type="submit" variant="contained" size="large" aria-disabled={typed === ''}>
+            <PrivacyLine quiz={quiz} />
+            <Button type="submit" variant="contained" size="large">
               {t('intro.start')}
             </Button>
           </StickyBar>

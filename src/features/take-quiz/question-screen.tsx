@@ -10,6 +10,7 @@ import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { useHold } from '../../lib/use-hold.ts';
+import { vibrate } from '../../lib/vibrate.ts';
 import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
@@ -27,6 +28,8 @@ import css from './question-screen.module.css';
 import { useFeedback } from './use-feedback.ts';
 import { useSettled } from './use-settled.ts';
 import { useSteadyTranslations } from './use-steady-translations.ts';
+
+const ANSWER_VIBRATION_MS = 10;
 
 /** Returns the options in display order; a shuffled order stays the same for this play. */
 function optionsOf(type: QuizType, question: Question, submissionId: string): readonly string[] {
@@ -79,6 +82,7 @@ export function QuestionScreen(props: {
   const isLocked = !isSettled || feedback !== null;
   const answer = (given: string, withKeys: boolean) => {
     setByKeys(withKeys);
+    vibrate(ANSWER_VIBRATION_MS);
     dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
   };
   // only while the focus is here, where each question puts it: a single letter must not act elsewhere
@@ -99,10 +103,12 @@ export function QuestionScreen(props: {
         >
           <Stamps color={GAME_COLOR[type]} marks={marks} now={index} />
         </div>
-        <span id={positionId}>{position}</span>
-        <span>
-          {t('question.playingAs')} {name}
-        </span>
+        <p>
+          <span id={positionId}>{position}</span>
+          <span>
+            {t('question.playingAs')} {name}
+          </span>
+        </p>
       </div>
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
       <Halves>

@@ -1,3 +1,4 @@
+import { leadsTo } from '@domain/profiles/links.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
 import { href } from '../../config/href.ts';
@@ -42,8 +43,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
     return <LockedQuiz username={username} code={code} note={note} onUnlocked={enter} />;
   }
   if (access.kind === 'open') {
-    if (access.quiz.owner.username !== username)
-      return <ToNotFound to={href.page('not-found')} reason={t('notFound.text')} />;
+    if (!leadsTo(access.quiz, username)) return <ToNotFound to={href.page('not-found')} reason={t('notFound.text')} />;
     if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
     // a quiz edited meanwhile is reloaded and restarted
     const startOver = () => {

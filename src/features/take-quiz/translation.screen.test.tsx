@@ -1,5 +1,5 @@
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
-import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import { readyTexts } from '@domain/quiz/ready.ts';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
@@ -10,14 +10,15 @@ type Language = 'en' | 'fr';
 const TRANSLATE = '**/api/translate-content';
 /** A title of the demo quizzes, which the memory of translations knows. */
 const TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
-const statement = (language: Language, at: number) => statementsIn('normal', language)[at]?.text ?? '';
+const statement = (language: Language, at: number) =>
+  readyTexts('never-have-i-ever', 'normal', language)[at]?.text ?? '';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** A quiz of five ready statements in one language. Returns its path. What was translated before, this page knows. */
 async function makePresetQuiz(language: Language, first = 0, title = TITLE[language]): Promise<string> {
   const creator = await backend.makeCreator();
-  const presets = statementsIn('normal', language).slice(first, first + 5);
+  const presets = readyTexts('never-have-i-ever', 'normal', language).slice(first, first + 5);
   const questions: NeverItem[] = presets.map(({ id, text }) => ({ id, statement: text, answer: 'ever' }));
   const draft = { type: 'never-have-i-ever', title, isPublic: true, password: '' } as const;
   const { quizId } = await backend.call(creator, 'saveQuiz', {

@@ -2,8 +2,10 @@ import { asDomainError, DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { afterLoading } from '../../lib/after-loading.ts';
+import { keepPlayerName } from '../../lib/player-name.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Outcome } from '../../outbox/submission.ts';
@@ -38,6 +40,7 @@ export function useDelivery(options: {
     const { quiz } = options;
     const { id, title, owner } = quiz;
     // an edit may have turned it on since: the first screen of this play said nothing about it
+    keepPlayerName(play.name ?? ANONYMOUS_RESPONDER);
     const wasTold = hasBoard(quiz) && play.revision === quiz.revision;
     return enqueue(
       'responses',

@@ -1,27 +1,50 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
 import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import { OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '@domain/limits.ts';
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import EditRounded from '@mui/icons-material/EditRounded';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../ui/layout.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
+import { Offered } from './offered.tsx';
 import { OptionRow } from './option-row.tsx';
+import { Options } from './options.tsx';
 
-const Options = styled('fieldset')(({ theme }) => ({
-  border: 'none',
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.25),
-  '& legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 700, fontSize: '0.9375rem' },
-}));
-const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' });
+/** A ready question to answer, or one to write. */
+function Item(props: EditorProps<KnowMeItem>) {
+  const { t } = useTranslation('quiz-editor');
+  const [isWriting, setIsWriting] = useState(!props.isOffered);
+  const { question, problemText, onChange } = props;
+  if (isWriting) return <Written {...props} hasFocus={props.hasFocus || props.isOffered} />;
+  const problem = problemText('correctAnswer') && t('know-me.tapTrue');
+  return (
+    <>
+      <Offered
+        question={question}
+        problem={problem}
+        onRight={(correctAnswer) => onChange({ ...question, correctAnswer })}
+        onAnswered={props.onAnswered}
+      />
+      <Row style={{ justifyContent: 'space-between' }}>
+        {props.another}
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<EditRounded />}
+          sx={{ px: 1 }}
+          onClick={() => setIsWriting(true)}
+        >
+          {t('know-me.rewrite')}
+        </Button>
+      </Row>
+    </>
+  );
+}
 
 /** A question with four answers; tapping a letter marks the right one, the first included. */
-function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeItem>) {
+function Written({ question, problemText, another, hasFocus, onChange }: EditorProps<KnowMeItem>) {
   const { t } = useTranslation('quiz-editor');
   const problemId = useId();
   const isUnmarked = problemText('correctAnswer') !== undefined;
@@ -53,14 +76,16 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeI
             onRight={() => onChange({ ...question, correctAnswer: index })}
           />
         ))}
-        <span id={problemId}>{isUnmarked && <Problem>{t('know-me.chooseRight')}</Problem>}</span>
+        <span id={problemId} className="problem">
+          {isUnmarked && t('know-me.chooseRight')}
+        </span>
       </Options>
+      {another}
     </>
   );
 }
 
 export const knowMeEditor: GameEditor<DraftOf<'know-me'>> = {
-  hasReadyList: false,
   Item,
   Status: () => null,
 };

@@ -92,7 +92,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> 
 }
 
 export const neverEditor: GameEditor<DraftOf<'never-have-i-ever'>> = {
-  hasReadyList: true,
   Item,
   Status,
 };

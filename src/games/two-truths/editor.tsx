@@ -1,4 +1,5 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
+import { gapIn } from '@domain/games/text-problems.ts';
 import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
@@ -6,7 +7,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
 import { ListNote } from '../list-note.tsx';
@@ -25,30 +26,39 @@ const Tag = styled('span')({
 });
 const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 
+/** Selects the gap of a sentence that is only begun, so that typing fills it. */
+function selectGap(field: HTMLTextAreaElement): void {
+  const gap = gapIn(field.value);
+  // after a tap has put the cursor where it was
+  if (gap) requestAnimationFrame(() => field.setSelectionRange(...gap));
+}
+
 /** Two truths and the lie, distinguished by text, shape and color. Visitors see them in random order. */
-function Item({ question, problemText, hasFocus, onChange }: EditorProps<TwoTruthsItem>) {
+function Item({ question, problemText, another, hasFocus, onChange }: EditorProps<TwoTruthsItem>) {
   const { t } = useTranslation('quiz-editor');
-  return FIELDS.map((name) => (
-    <Field
-      key={name}
-      label={
-        <Tag data-lie={name === 'lie'}>
-          {name === 'lie' ? <CloseRounded aria-hidden /> : <CheckRounded aria-hidden />}
-          {t(`two-truths.${name}`)}
-        </Tag>
-      }
-      type="text"
-      value={question[name]}
-      error={problemText(name)}
-      isErrorSilent
-      placeholder={t(`two-truths.${name}Placeholder`)}
-      maxLength={OPTION_TEXT_MAX}
-      autoComplete="off"
-      enterKeyHint="next"
-      autoFocus={hasFocus && name === 'truth1'}
-      onChange={(event) => onChange({ ...question, [name]: event.target.value })}
-    />
-  ));
+  return (
+    <>
+      {FIELDS.map((name) => (
+        <LineField
+          key={name}
+          label={
+            <Tag data-lie={name === 'lie'}>
+              {name === 'lie' ? <CloseRounded aria-hidden /> : <CheckRounded aria-hidden />}
+              {t(`two-truths.${name}`)}
+            </Tag>
+          }
+          value={question[name]}
+          error={problemText(name)}
+          placeholder={t(`two-truths.${name}Placeholder`)}
+          maxLength={OPTION_TEXT_MAX}
+          autoFocus={hasFocus && name === 'truth1'}
+          onFocus={({ target }) => selectGap(target)}
+          onText={(text) => onChange({ ...question, [name]: text })}
+        />
+      ))}
+      {another}
+    </>
+  );
 }
 
 function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
@@ -60,7 +70,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
 }
 
 export const twoTruthsEditor: GameEditor<DraftOf<'two-truths'>> = {
-  hasReadyList: false,
   Item,
   Status,
 };

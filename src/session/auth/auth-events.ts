@@ -12,6 +12,7 @@ export function toSessionUser(user: User): SessionUser {
     email: user.email,
     emailVerified: user.emailVerified,
     name: user.displayName,
+    isGuest: user.isAnonymous,
     methods: { password: of('password') !== undefined, google: of('google.com')?.email ?? null },
     factors: multiFactor(user).enrolledFactors.map(toFactor),
   };

@@ -1,9 +1,16 @@
-import { type AuthCredential, EmailAuthProvider, sendSignInLinkToEmail, signInWithCredential } from 'firebase/auth';
+import {
+  type AuthCredential,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+} from 'firebase/auth';
 import { href } from '../../config/href.ts';
 import { auth } from '../../data/firebase.ts';
 import { withoutTelling } from './action-codes.ts';
 import { toAddress } from './auth.ts';
 import { orFailure } from './auth-failure.ts';
+import { guestHere, orTakeOver } from './guest-here.ts';
 import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
 
 /**
@@ -17,21 +24,23 @@ export async function sendEmailLink(email: string, language: string, from: strin
   keepLinkEmail(email.trim());
 }
 
-/** Signs in. */
-const signIn = (credential: AuthCredential) => signInWithCredential(auth, credential);
+/** Signs in; a guest's account becomes one with this email. */
+function enterBy(credential: AuthCredential): Promise<unknown> {
+  const guest = guestHere();
+  if (!guest) return signInWithCredential(auth, credential);
+  return orTakeOver(
+    () => linkWithCredential(guest, credential),
+    () => credential,
+  );
+}
 
 /**
- * Completes a link by its code and the email it was sent to, and so uses it up: by default it signs in; `use` may link the
- * credential to somebody who is signed in. Throws an AuthFailure (`invalid-email`: sent to another), or a
- * SecondFactorNeeded.
+ * Signs in by a link's code and the email it was sent to, and so uses it up. Throws an AuthFailure (`invalid-email`: sent
+ * to another), or a SecondFactorNeeded.
  */
-export async function completeEmailLink(
-  email: string,
-  code: string,
-  use: (credential: AuthCredential) => Promise<unknown> = signIn,
-): Promise<void> {
+export async function completeEmailLink(email: string, code: string): Promise<void> {
   // the SDK reads the code from an address, which the page has tidied away
   const link = `${location.origin}${href.authAction({ mode: 'signIn', oobCode: code, apiKey: auth.config.apiKey })}`;
-  await orFailure(async () => use(EmailAuthProvider.credentialWithLink(toAddress(email), link)));
+  await orFailure(() => enterBy(EmailAuthProvider.credentialWithLink(toAddress(email), link)));
   forgetLinkEmail();
 }

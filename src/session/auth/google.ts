@@ -14,12 +14,14 @@ import {
   reauthenticateWithRedirect,
   signInWithPopup,
   signInWithRedirect,
+  type User,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
+import { guestHere, keepGuestPass, orTakeOver } from './guest-here.ts';
 import { windowOrPage } from './window-or-page.ts';
 
 /**
@@ -74,15 +76,28 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Makes a guest's account one with Google, or signs in to the one that has it. */
+const keepByGoogle = (guest: User) =>
+  orTakeOver(
+    () => linkWithPopup(guest, provider(), browserPopupRedirectResolver),
+    (error) => GoogleAuthProvider.credentialFromError(error),
+  );
+
 /**
- * Signs in through Google's popup, or else by redirecting the whole page. Throws an AuthFailure, a SecondFactorNeeded
- * or a ProofNeeded.
+ * Signs in through Google's popup, or else by redirecting the whole page; a guest's account becomes one with Google.
+ * Throws an AuthFailure, a SecondFactorNeeded or a ProofNeeded.
  */
 export const signInWithGoogle = (): Promise<void> =>
   orGoogleFailure(() =>
     windowOrPage(
-      () => signInWithPopup(auth, provider(), browserPopupRedirectResolver),
-      () => signInWithRedirect(auth, provider(), browserPopupRedirectResolver),
+      () => {
+        const guest = guestHere();
+        return guest ? keepByGoogle(guest) : signInWithPopup(auth, provider(), browserPopupRedirectResolver);
+      },
+      async () => {
+        await keepGuestPass();
+        await signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
+      },
     ),
   );
 

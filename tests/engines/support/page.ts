@@ -9,7 +9,7 @@ type Role = 'button' | 'link' | 'heading' | 'textbox' | 'switch';
 /** In the page: returns the middle of the element of this role and name, or in words why it can't be tapped. */
 async function locate(role: Role, name: string): Promise<{ x: number; y: number } | string> {
   const tags = {
-    button: 'button',
+    button: 'button, summary',
     link: 'a[href]',
     heading: 'h1, h2, h3',
     textbox: 'input, textarea',

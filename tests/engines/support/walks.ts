@@ -66,6 +66,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
 
   test('who installs apps by a menu reads how, and nobody else', async () => {
     const offer = 'Keep WhoKnows one tap away';
+    await page.tap('button', 'More');
     if (!engine.hasHomeScreenMenu) {
       // by then, all code has come that could offer it
       await page.until(() => navigator.serviceWorker.ready.then(() => true));

@@ -87,10 +87,15 @@ export function call<Name extends CallableName>(
   name: Name,
   data: unknown,
   token?: string,
+  from?: string,
 ): Promise<Reply<CallableBody<Name>>> {
   return send(`${FUNCTIONS}/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(from && { 'x-forwarded-for': from }),
+    },
     body: JSON.stringify({ data }),
   });
 }
@@ -100,8 +105,9 @@ export async function called<Name extends CallableName>(
   name: Name,
   data: unknown,
   token: string,
+  from?: string,
 ): Promise<OutputOf<Name>> {
-  const { status, body } = await call(name, data, token);
+  const { status, body } = await call(name, data, token, from);
   if (body.result === undefined) throw new Error(`${name}: ${status} ${JSON.stringify(body.error)}`);
   return body.result;
 }

@@ -2,6 +2,7 @@ import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
+import { PROMPTS } from '@domain/prompts.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { draw } from './draw.ts';
@@ -16,7 +17,7 @@ interface Texts {
 const quiz = ({ name, title }: Texts) => ({ game: QUIZ_TYPES[0] ?? 'know-me', title, name, path: '/maya/abcd2345' });
 const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
   profile: ({ name }) => ({ kind: 'profile', name, path: '/maya' }),
-  ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages' }),
+  ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages', prompt: null }),
   quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
   result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
   message: ({ name, text }) => ({ kind: 'message', name, text, reply: null, path: '/maya/messages' }),
@@ -56,6 +57,20 @@ test.each(['og', 'story'] as const)('a private one as %s says nothing of its qui
   const png = await draw(shape, null, 'en');
   expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
 });
+
+test.each(ALL.filter(({ kind }) => kind === 'ask'))(
+  'every kind of message page has its own $shape',
+  async ({ shape }) => {
+    const drawn = await Promise.all(
+      [null, ...PROMPTS].map((prompt) => draw(shape, { ...PICTURES.ask(PLAIN), prompt }, 'fr')),
+    );
+    expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(PROMPTS.length + 1);
+    for (const png of drawn) {
+      expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+      if (shape === 'og') expect(png.length).toBeLessThan(OG_MAX_BYTES);
+    }
+  },
+);
 
 it('draws whatever a record holds', async () => {
   const anyText = (maxLength: number) =>

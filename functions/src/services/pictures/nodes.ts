@@ -12,7 +12,11 @@ export const box = (style: Style, ...children: readonly Node[]): Node => ({
 });
 
 /** Returns a drawing in SVG with its own size. */
-export const drawing = (svg: string, style: Style): Node => ({ type: 'image', src: Buffer.from(svg), style });
+export const drawing = (svg: string | Uint8Array, style: Style): Node => ({
+  type: 'image',
+  src: typeof svg === 'string' ? Buffer.from(svg) : svg,
+  style,
+});
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;

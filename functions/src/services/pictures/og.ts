@@ -4,10 +4,10 @@ import { initialOf } from '@domain/profiles/initial.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
-import { CARD, CREAM, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER } from './look.ts';
+import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
-import { badge, heading, page, roundIcon, seal, sheet, within, wordmark } from './parts.ts';
-import { fill, percentOf, textsOf } from './texts.ts';
+import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
+import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 const MARGIN = 52;
 const SHEET_WIDTH = 1200 - 2 * MARGIN;
@@ -40,12 +40,15 @@ const onSheet = (
 ): Node =>
   page(
     { background: ground, padding: `${MARGIN}px ${MARGIN}px 30px`, justifyContent: 'space-between' },
-    sheet({ background, color, height: 462, padding: '40px 52px', justifyContent: 'space-between' }, ...children),
+    sheet(
+      { background, ground, color, height: 462, padding: '40px 52px', justifyContent: 'space-between' },
+      ...children,
+    ),
     footer(language),
     corner({ ground, icon }),
   );
-const corner = ({ ground, icon }: { ground: string; icon: Parameters<typeof roundIcon>[0] }): Node =>
-  roundIcon(icon, {
+const corner = ({ ground, icon }: { ground: string; icon: Sign }): Node =>
+  roundSign(icon, {
     side: 184,
     fill: ground === FILLS.yellow ? FILLS.violet : FILLS.yellow,
     position: 'absolute',
@@ -77,12 +80,11 @@ export function ogPrivate(language: Language): Node {
   );
 }
 
-export function ogAsk({ name }: Picture<'ask'>, language: Language): Node {
-  const { title, text } = textsOf(language).ask;
+export function ogAsk({ name, prompt }: Picture<'ask'>, language: Language): Node {
   return onSheet(
-    { ground: FILLS.yellow, icon: 'envelope', background: INK, color: CREAM },
+    askLookOf(prompt),
     language,
-    heading(fill(title, { name }), {
+    heading(fill(askTextsOf(language, prompt).title, { name }), {
       width: 880,
       lines: within(270, 3),
       max: 116,
@@ -90,12 +92,12 @@ export function ogAsk({ name }: Picture<'ask'>, language: Language): Node {
       keepsWords: true,
       marginTop: 20,
     }),
-    line(text),
+    line(textsOf(language).ask.text),
   );
 }
 
 export function ogResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, name, player, percent, score, total } = result;
+  const { game, title, percent, score, total } = result;
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   const WIDTH = 590;
@@ -105,7 +107,7 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
       // above, letters with marks need more room than Latin ones
       { height: 462, padding: '26px 52px 36px', justifyContent: 'space-between' },
       box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
-      heading(fill(texts.result.heading, { player: player ?? texts.result.someone, name }), {
+      heading(headlineFor(result, language), {
         width: WIDTH,
         lines: within(208, 3),
         max: 76,

@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/core';
+import { splitEmoji } from './emoji.ts';
 import { fitSize, type Room } from './fit.ts';
 import { ICONS } from './icons.ts';
-import { CARD, FILLS, type Fill, INK } from './look.ts';
+import { CARD, FILLS, type Fill, INK, type Sign } from './look.ts';
 import { box, drawing, type Style, sticker, words } from './nodes.ts';
 
 /** The ground of a whole picture. */
@@ -20,17 +21,30 @@ export const badge = (text: string, fill: Fill, fontSize: number): Node =>
     words(text, { fontSize, fontWeight: 700, lineHeight: 1.2 }),
   );
 
-/** Returns an icon on a round sticker. */
-export function roundIcon(
-  icon: keyof typeof ICONS,
-  { side, fill, ...style }: Omit<Style, 'fill'> & { side: number; fill: string },
-) {
+/** Returns a sign on a round sticker. */
+export function roundSign(sign: Sign, { side, fill, ...style }: Omit<Style, 'fill'> & { side: number; fill: string }) {
+  const isOutline = typeof sign === 'string';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">` +
     `<circle cx="12.5" cy="12.5" r="11" fill="${INK}"/>` +
-    `<circle cx="11.5" cy="11.5" r="10.9" fill="${fill}" stroke="${INK}" stroke-width="0.9"/>` +
-    `<path transform="translate(11.5 11.5) scale(0.6) translate(-12 -12)" d="${ICONS[icon]}" fill="${INK}"/></svg>`;
-  return drawing(svg, { width: side, height: side, flexShrink: 0, ...style });
+    // most emoji are yellow themselves
+    `<circle cx="11.5" cy="11.5" r="10.9" fill="${isOutline ? fill : CARD}" stroke="${INK}" stroke-width="0.9"/>` +
+    (isOutline
+      ? `<path transform="translate(11.5 11.5) scale(0.6) translate(-12 -12)" d="${ICONS[sign]}" fill="${INK}"/>`
+      : '') +
+    '</svg>';
+  const round = { width: side, height: side, flexShrink: 0 };
+  if (isOutline) return drawing(svg, { ...round, ...style });
+  const [inset, width] = [side * 0.22, side * 0.52];
+  return box(
+    { ...round, ...style },
+    drawing(svg, { position: 'absolute', left: 0, top: 0, ...round }),
+    ...splitEmoji(sign.emoji).flatMap((part) =>
+      typeof part === 'string'
+        ? []
+        : [drawing(part.svg, { position: 'absolute', left: inset, top: inset, width, height: width })],
+    ),
+  );
 }
 
 const POINTS = 18;
@@ -91,10 +105,18 @@ export function heading(text: string, { width, lines, max, min, keepsWords = fal
 export const wordmark = (fontSize: number): Node =>
   words('WhoKnows', { fontSize, fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 });
 
+const shadowOf = (background: unknown, ground: string | undefined) => {
+  if (background !== INK) return INK;
+  return ground === FILLS.violet ? FILLS.yellow : FILLS.violet;
+};
+
 /** Returns the sheet that a picture's content is written on. On ink, an ink shadow would be none. */
-export const sheet = ({ background = CARD, ...style }: Style, ...children: readonly Node[]): Node =>
+export const sheet = (
+  { background = CARD, ground, ...style }: Style & { ground?: string },
+  ...children: readonly Node[]
+): Node =>
   sticker(
-    { background, shadow: 14, shadowFill: background === INK ? FILLS.violet : INK, ...style, borderRadius: 48 },
+    { background, shadow: 14, shadowFill: shadowOf(background, ground), ...style, borderRadius: 48 },
     ...children,
   );
 

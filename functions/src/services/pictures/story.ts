@@ -3,10 +3,10 @@ import type { Picture } from '@domain/pictures.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
-import { CARD, CREAM, FILLS, GAME_FILLS, GAME_ICONS, INK } from './look.ts';
+import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, type Sign } from './look.ts';
 import { box, words } from './nodes.ts';
-import { addressTag, badge, heading, page, roundIcon, seal, sheet, within, wordmark } from './parts.ts';
-import { fill, percentOf, textsOf } from './texts.ts';
+import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
+import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 /** Apps cover the top and the bottom of a story with their own controls. */
 const TOP = 176;
@@ -29,7 +29,7 @@ const STRAYS = [
 
 interface Look {
   ground: string;
-  icon: Parameters<typeof roundIcon>[0];
+  icon: Sign;
   background?: string;
   color?: string;
 }
@@ -48,8 +48,11 @@ export const story = (
       { flexGrow: 1, justifyContent: 'center', gap: 52, alignItems: 'center', paddingBottom: 60 },
       box(
         { width: WIDTH },
-        sheet({ width: WIDTH, background, color, padding: '104px 0 72px', alignItems: 'center', gap: 44 }, ...written),
-        roundIcon(icon, {
+        sheet(
+          { width: WIDTH, background, ground, color, padding: '104px 0 72px', alignItems: 'center', gap: 44 },
+          ...written,
+        ),
+        roundSign(icon, {
           side: ICON_SIDE,
           fill: ground === FILLS.yellow ? FILLS.violet : FILLS.yellow,
           position: 'absolute',
@@ -82,28 +85,35 @@ export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language
 }
 
 export function storyResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, name, player, percent, score, total, path } = result;
+  const { game, title, percent, score, total, path } = result;
   const texts = textsOf(language);
-  const heads = fill(texts.result.heading, { player: player ?? texts.result.someone, name });
   return story(
     { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
     { text: texts.result[scoreLevel(percent)], path },
-    heading(heads, { width: INNER, lines: within(210, 3), max: 96, min: 56, keepsWords: true, textAlign: 'center' }),
+    heading(headlineFor(result, language), {
+      width: INNER,
+      lines: within(210, 3),
+      max: 96,
+      min: 56,
+      keepsWords: true,
+      textAlign: 'center',
+    }),
     seal(percentOf(language, percent), { side: 450, fill: GAME_FILLS[game] }),
     centered(fill(texts.result.outOf, { score, total }), 52, 800),
     ...(title === '' ? [] : [centered(title, 42)]),
   );
 }
 
-export function storyAsk({ path }: Picture<'ask'>, language: Language): Node {
+export function storyAsk({ path, prompt }: Picture<'ask'>, language: Language): Node {
   const { ask, say } = textsOf(language);
+  const texts = askTextsOf(language, prompt);
   return story(
-    { ground: FILLS.yellow, icon: 'envelope', background: INK, color: CREAM },
+    askLookOf(prompt),
     { text: say, path },
-    heading(ask.story, { width: INNER, lines: 3, max: 148, min: 88, textAlign: 'center' }),
+    heading(texts.story, { width: INNER, lines: within(500, 5), max: 148, min: 72, textAlign: 'center' }),
     box(
       { width: INNER, background: CARD, borderRadius: 40, padding: '44px 40px' },
-      words(ask.placeholder, { fontSize: 42, color: '#5d566e', lineHeight: 1.25, lineClamp: 2 }),
+      words(texts.placeholder, { fontSize: 42, color: '#5d566e', lineHeight: 1.25, lineClamp: 2 }),
     ),
     centered(ask.text, 44),
   );

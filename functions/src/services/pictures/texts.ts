@@ -1,12 +1,30 @@
 import { LANGUAGES, type Language } from '@domain/languages.ts';
 import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
+import { PROMPT_TEXTS } from '@domain/locales/prompts.ts';
+import type { Picture } from '@domain/pictures.ts';
+import type { Prompt } from '@domain/prompts.ts';
+import { headlineOf } from '@domain/responses/bands.ts';
 
 export const textsOf = (language: Language) => PICTURE_TEXTS[language];
+
+/** Returns what a kind of message page says; null stands for the default one. */
+export function askTextsOf(language: Language, prompt: Prompt | null) {
+  const { title, story, placeholder } = textsOf(language).ask;
+  if (prompt === null) return { title, story, placeholder };
+  const { heading, label, placeholder: example } = PROMPT_TEXTS[language][prompt];
+  return { title: heading, story: label, placeholder: example };
+}
 
 const ISOLATES = /[\u2066-\u2069]/g;
 /** Returns a text with its placeholders filled in, each as a part that can't turn the sentence around it. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => `\u2068${String(values[name] ?? '').replace(ISOLATES, '')}\u2069`);
+
+/** Returns what a result's score says about its player. */
+export function headlineFor({ player, name, percent }: Picture<'result'>, language: Language): string {
+  const { headline, mystery } = textsOf(language).result;
+  return fill(headline[headlineOf(percent)], { player: player ?? mystery, name });
+}
 
 /** Returns a whole percentage as a language writes it. */
 export const percentOf = (language: Language, percent: number): string =>

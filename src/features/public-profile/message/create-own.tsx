@@ -10,12 +10,17 @@ import { Text } from '../../../ui/text.tsx';
 // visitors can't count all creators' quizzes, so a real build shows no number rather than an invented one
 const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
 
-/** The call to create one's own quizzes. */
-export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
+/** The calls to make something of one's own: a link for messages, unless that is offered beside it, and a quiz. */
+export function CreateOwn({ hasLink = true }: { hasLink?: boolean }) {
   const { t } = useTranslation('send-message');
   return (
     <div style={{ width: '100%', textAlign: 'center' }}>
-      <Button variant={variant} to={href.createQuiz()} style={{ width: '100%' }}>
+      {hasLink && (
+        <Button variant="text" to={href.page('my-link')} style={{ width: '100%' }}>
+          {t('sent.link')}
+        </Button>
+      )}
+      <Button variant="text" to={href.createQuiz()} style={{ width: '100%' }}>
         {t('createOwn')}
       </Button>
       {FRIENDS.kind === 'simulated' && (

@@ -21,6 +21,7 @@ interface Props {
   name: string;
   message: ReturnType<typeof useMessage>;
   rows: number;
+  placeholder?: string;
   /** The submit button's label. */
   action: string;
   /** Below that button. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The message box, and what to know before sending. */
-export function MessageForm({ name, message, rows, action, children }: Props) {
+export function MessageForm({ name, message, rows, placeholder, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
   const isLess = useSharesLess();
@@ -58,7 +59,7 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
         ref={box}
         rows={rows}
         label={t('label')}
-        placeholder={t('placeholder', { name })}
+        placeholder={placeholder ?? t('placeholder', { name })}
         maxLength={MESSAGE_MAX}
         value={text}
         readOnly={isSending}

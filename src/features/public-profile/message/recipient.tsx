@@ -1,5 +1,4 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Link } from '../../../lib/router/index.ts';
@@ -8,8 +7,15 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 
-/** The message's recipient, once loaded. */
-export function Recipient({ profile, username }: { profile: Profile | null; username: string }) {
+interface Props {
+  /** Once loaded. */
+  profile: Profile | null;
+  username: string;
+  heading?: string;
+}
+
+/** The message's recipient. */
+export function Recipient({ profile, username, heading }: Props) {
   const { t } = useTranslation('send-message');
   return (
     <Sticker as="header" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
@@ -22,7 +28,7 @@ export function Recipient({ profile, username }: { profile: Profile | null; user
         <Badge color="yellow">{t('section')}</Badge>
         {profile ? (
           <Heading size={3} as="h1" style={{ marginTop: 8 }}>
-            {t('heading', { name: firstName(profile.name) })}
+            {heading}
           </Heading>
         ) : (
           <Skeleton height={24} style={{ marginTop: 8, borderRadius: 8 }} />

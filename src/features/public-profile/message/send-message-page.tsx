@@ -1,5 +1,6 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { type Prompt, toPrompt, withPrompt } from '@domain/prompts.ts';
 import { href } from '../../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
 import { readKeys } from '../../../data/read-keys.ts';
@@ -20,9 +21,10 @@ import { MessageForm } from './message-form.tsx';
 import { Recipient } from './recipient.tsx';
 import { useMessage } from './use-message.ts';
 
-/** /{username}/anonymous-messages: sends a message without an account. */
+/** /{username}/anonymous-messages, with a kind of message page at its end or none: sends a message without an account. */
 export function SendMessagePage() {
-  const username = (useParams()['username'] ?? '').toLowerCase();
+  const params = useParams();
+  const username = (params['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['send-message', 'common']);
   const takenBack = useTakenBack();
   const { state, retry } = useLoad<FoundProfile | null>(
@@ -31,7 +33,8 @@ export function SendMessagePage() {
     isCopy,
   );
   if (state.status === 'ready') {
-    if (state.value) return <SendMessage key={username + takenBack} profile={state.value} />;
+    if (state.value)
+      return <SendMessage key={username + takenBack} profile={state.value} prompt={toPrompt(params['prompt'])} />;
     return <ToNotFound to={href.page('not-found')} reason={t('unknownUser')} />;
   }
   return (
@@ -53,18 +56,19 @@ export function SendMessagePage() {
   );
 }
 
-function SendMessage({ profile }: { profile: FoundProfile }) {
-  const { t } = useTranslation('send-message');
+function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Prompt | null }) {
+  const { t } = useTranslation(['send-message', prompt ? 'prompts' : 'common']);
   const message = useMessage(profile);
   const name = firstName(profile.name);
+  const heading = t(prompt ? `prompts:${prompt}.heading` : 'heading', { name });
   return (
     <Column>
       <PageMeta
-        title={t('metaTitleFor', { name: profile.name })}
-        description={t('metaDescription', { name })}
-        path={publicPath.section(profile.username, 'anonymous')}
+        title={prompt ? heading : t('metaTitleFor', { name: profile.name })}
+        description={t(prompt ? `prompts:${prompt}.text` : 'metaDescription', { name })}
+        path={withPrompt(publicPath.section(profile.username, 'anonymous'), prompt)}
         isPersonal
-        picture={pictureForMessages(profile)}
+        picture={pictureForMessages(profile, prompt)}
       />
       <ColorBand color="yellow" height={210} />
       {message.sent ? (
@@ -75,10 +79,16 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
         />
       ) : (
         <>
-          <Recipient profile={profile} username={profile.username} />
+          <Recipient profile={profile} username={profile.username} heading={heading} />
           <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages ? (
-            <MessageForm name={name} message={message} rows={5} action={t('send')}>
+            <MessageForm
+              name={name}
+              message={message}
+              rows={5}
+              action={t('send')}
+              placeholder={t(prompt ? `prompts:${prompt}.placeholder` : 'placeholder', { name })}
+            >
               <CreateOwn />
             </MessageForm>
           ) : (

@@ -91,7 +91,7 @@ test('in French: a message is sent, and somebody who takes none says so', async 
   await expect.element(heading('Zoe ne prend pas de messages pour le moment')).toBeVisible();
 });
 
-test("a link's text never replaces what was typed: either can be taken, and what wasn't sent stays", async () => {
+test("a link's text, whatever its page asks for, never replaces what was typed: either can be taken, and what wasn't sent stays", async () => {
   const address = `/${(await backend.makeCreator()).username}/anonymous-messages`;
   const [takeLink, takeBack] = [button('Use the text from the link'), button('Back to what you typed')];
   await renderScreen(address);
@@ -99,14 +99,19 @@ test("a link's text never replaces what was typed: either can be taken, and what
   reopen(`${address}?prefill=From%20a%20link`);
   await expect.element(box).toHaveValue('My own words, half done');
   await takeLink.click();
-  reopen(`${address}?prefill=From%20a%20link`);
+  reopen(`${address}/Song?prefill=From%20a%20link`);
+  await expect.element(title).toHaveTextContent('What song is Zoe?');
+  await expect.element(box).toHaveAttribute('placeholder', 'The one we all sing on the way home...');
   await expect.element(box).toHaveValue('From a link');
   await takeBack.click();
   await expect.element(box).toHaveValue('My own words, half done');
   await takeLink.click();
   await send.click();
   await button('Send Another Message').click();
+  expect(location.pathname + location.search).toBe(`${address}/Song`);
   await expect.element(box).toHaveValue('My own words, half done');
+  reopen(`${address}/constructor`);
+  await expect.element(title).toHaveTextContent('Tell Zoe anything');
   await expect.element(takeBack.or(takeLink)).not.toBeInTheDocument();
 });
 

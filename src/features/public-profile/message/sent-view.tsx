@@ -1,6 +1,7 @@
 import type { Recipient } from '@domain/messages/sent-message.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import { useEffect, useRef, useState } from 'react';
+import { href } from '../../../config/href.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStepHeading } from '../../../lib/step-heading.ts';
 import type { OutboxItem } from '../../../outbox/device/queue.ts';
@@ -90,7 +91,10 @@ export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
           </Row>
         )}
         <div className={css['actions']} style={{ pointerEvents: isSettled ? 'auto' : 'none' }}>
-          <CreateOwn variant="contained" />
+          <Button variant="contained" to={href.page('my-link')}>
+            {t('sent.link')}
+          </Button>
+          <CreateOwn hasLink={false} />
           <Button variant="outlined" onClick={onAnother}>
             {t('sent.another')}
           </Button>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import { paths } from '@domain/paths.ts';
+import { readyTexts } from '@domain/quiz/ready.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import type { startPushService } from '../../../../functions/src/services/testing/push-service.ts';
@@ -40,7 +40,9 @@ async function plays(): Promise<Count> {
     );
     const translate = (text: string) =>
       posted('translate-content', { text, targetLanguage: 'fr', context: 'question', quizId: open.quizId });
-    await row("translating the app's own text", () => translate(statementsIn('normal', 'en')[0]?.text ?? ''));
+    await row("translating the app's own text", () =>
+      translate(readyTexts('never-have-i-ever', 'normal', 'en')[0]?.text ?? ''),
+    );
     await row('buying a translation', () => translate('About q1?'));
     await row('a translation that was bought', () => translate('About q1?'));
     await row('picture of a link', async () => {

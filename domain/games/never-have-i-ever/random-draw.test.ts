@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS_MAX } from '../../limits.ts';
+import { clampDrawCount, drawStatements } from './random-draw.ts';
+import { neverReady } from './ready.ts';
+
+const { normal, spicy } = neverReady.lists;
+
+/** Numbers in [0, 1) that are the same in every run (a linear congruential generator). */
+function seeded(): () => number {
+  let state = 20;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('drawStatements', () => {
+  it.each([5, 12, QUESTIONS_MAX])('gives %i different statements of the list', (count) => {
+    const drawn = Object.keys(drawStatements(normal, count, seeded()));
+    expect(drawn).toHaveLength(count);
+    expect(normal).toEqual(expect.arrayContaining(drawn));
+  });
+
+  it.each([0, 1 - Number.EPSILON])('holds at the edge of what random gives (%d)', (edge) => {
+    const answers = Object.values(drawStatements(spicy, QUESTIONS_MAX, () => edge));
+    expect(answers).toEqual(spicy.map(() => (edge === 0 ? 'never' : 'ever')));
+  });
+
+  it('draws every statement about as often, and gives each both answers about as often', () => {
+    const random = seeded();
+    const counts = new Map(normal.map((id) => [id, { never: 0, ever: 0 }]));
+    for (let draw = 0; draw < 12_000; draw++) {
+      for (const [id, answer] of Object.entries(drawStatements(normal, 5, random))) {
+        const count = counts.get(id);
+        if (count) count[answer] += 1;
+      }
+    }
+    for (const [id, { never, ever }] of counts) {
+      expect(Math.abs(never - 500), id).toBeLessThan(80);
+      expect(Math.abs(ever - 500), id).toBeLessThan(80);
+    }
+  });
+
+  it('leaves the list as it was', () => {
+    const list = normal.slice(0, 6);
+    drawStatements(list, 5, seeded());
+    expect(list).toEqual(normal.slice(0, 6));
+  });
+});
+
+describe('clampDrawCount', () => {
+  it.each([
+    ['12', 12],
+    [12, 12],
+    [' 7 ', 7],
+    ['5', 5],
+    ['4', 5],
+    ['0', 5],
+    ['-3', 5],
+    ['60', 60],
+    ['61', 60],
+    ['999', 60],
+    ['1e99999', 60],
+    ['7.9', 7],
+    ['4.9', 5],
+    ['', 5],
+    [' ', 5],
+    ['ten', 5],
+    ['12 of them', 5],
+    [Number.NaN, 5],
+  ])('makes %j of 60 a count of %i', (typed, count) => {
+    expect(clampDrawCount(typed, 60)).toBe(count);
+  });
+
+  it('never asks for more than there are', () => {
+    expect(clampDrawCount('5', 3)).toBe(3);
+  });
+});

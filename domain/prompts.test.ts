@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from './languages.ts';
+import { PROMPT_TEXTS } from './locales/prompts.ts';
+import { PROMPTS, toPrompt, withPrompt } from './prompts.ts';
+
+test.each(PROMPTS)('%s is found in any case', (prompt) => expect(toPrompt(prompt.toUpperCase())).toBe(prompt));
+
+test.each([undefined, '', 'insult', 'constructor', '__proto__', 'toString', ' words', 'words/', 'w'.repeat(100_000)])(
+  'what is no kind is the default one: %.20s',
+  (end) => expect(toPrompt(end)).toBeNull(),
+);
+
+test('the default kind leaves the address as it is', () => {
+  expect(withPrompt('/maya/messages', null)).toBe('/maya/messages');
+  expect(withPrompt('/maya/messages', 'song')).toBe('/maya/messages/song');
+});
+
+test.each(LANGUAGE_CODES)('every kind says something of its own in %s, and nothing else has texts', (language) => {
+  const texts = PROMPT_TEXTS[language];
+  expect(Object.keys(texts)).toEqual([...PROMPTS]);
+  const all = Object.values(texts).flatMap((said) => Object.values(said));
+  expect(new Set(all).size).toBe(4 * PROMPTS.length);
+  for (const { heading, label, placeholder } of Object.values(texts)) {
+    expect(heading).toContain('{{name}}');
+    expect(label + placeholder).not.toContain('{{');
+  }
+});

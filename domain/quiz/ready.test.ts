@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { GAME_READY } from '../games/ready.ts';
+import { LANGUAGE_CODES } from '../languages.ts';
+import { KNOW_ME_OPTIONS } from '../limits.ts';
+import { seededRandom } from '../shuffle.ts';
+import { type DraftQuestion, findDraftProblems, quizDraft } from './draft.ts';
+import { textsOf } from './draft-texts.ts';
+import { drawItem, isAsOffered, isRewritten, piecesOf, readyDraft, templateDraft } from './ready.ts';
+
+let made = 0;
+const newId = () => `id${made++}`;
+const TEMPLATES = QUIZ_TYPES.flatMap((type) => Object.keys(GAME_READY[type].templates).map((name) => ({ type, name })));
+const drawing = (seed = 'any') => ({ language: 'en' as const, random: seededRandom(seed), newId });
+/** What only the creator knows: which answer is right, and how the sentences end. */
+const TO_SAY = { 'know-me': ['correctAnswer'], 'two-truths': ['truth1', 'truth2', 'lie'], 'never-have-i-ever': [] };
+const itemsOf = (questions: readonly DraftQuestion[]) => [...questions];
+
+describe('a new quiz', () => {
+  it.each(['know-me', 'two-truths'] as const)('begins with five ready items, no piece twice (%s)', (type) => {
+    const draft = readyDraft(type, 'Mine', drawing());
+    expect(z.safeParse(quizDraft, draft).success).toBe(true);
+    expect(draft.questions).toHaveLength(5);
+    const pieces = itemsOf(draft.questions).flatMap((item) => piecesOf(type, item));
+    expect(new Set(pieces).size).toBe(5 * GAME_READY[type].perItem);
+    const missing = draft.questions.flatMap((_, at) => TO_SAY[type].map((field) => `questions.${at}.${field}`));
+    expect(Object.keys(findDraftProblems(draft))).toEqual(missing);
+  });
+
+  it('begins empty where its creator chooses from the lists', () => {
+    const { title, questions } = readyDraft('never-have-i-ever', 'Mine', drawing());
+    expect([title, questions.length]).toEqual(['Mine', 5]);
+    expect(itemsOf(questions).flatMap(textsOf).join('')).toBe('');
+  });
+
+  it('is not always the same', () => {
+    const first = (seed: string) => readyDraft('know-me', '', drawing(seed)).questions[0]?.id;
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(2);
+  });
+});
+
+describe('another one', () => {
+  it.each(['know-me', 'two-truths'] as const)(
+    'was not shown yet, and after the last one not in the draft (%s)',
+    (type) => {
+      const { perItem, lists } = GAME_READY[type];
+      const draft = readyDraft(type, 'Mine', drawing());
+      const used = itemsOf(draft.questions).flatMap((item) => piecesOf(type, item));
+      const shown = [...used];
+      while (shown.length + perItem <= lists.normal.length) {
+        const item = drawItem(draft, shown, drawing());
+        const pieces = item ? piecesOf(type, item) : [];
+        expect(pieces).toHaveLength(perItem);
+        expect(shown.filter((piece) => pieces.includes(piece))).toEqual([]);
+        shown.push(...pieces);
+      }
+      const again = drawItem(draft, shown, drawing());
+      expect(again && used.filter((piece) => piecesOf(type, again).includes(piece))).toEqual([]);
+    },
+  );
+
+  it('is not there when all are in the draft', () => {
+    const { normal } = GAME_READY['know-me'].lists;
+    const questions = normal.map((id) => GAME_READY['know-me'].itemOf(id, [id], 'en'));
+    expect(drawItem({ ...readyDraft('know-me', '', drawing()), type: 'know-me', questions }, [], drawing())).toBeNull();
+  });
+});
+
+describe('what became of a ready item', () => {
+  const [item] = itemsOf(readyDraft('know-me', '', drawing()).questions);
+  if (!item || !('question' in item)) throw new Error('there is no question');
+
+  it('is told by its texts in any language, and not by its answer', () => {
+    const french = GAME_READY['know-me'].itemOf(item.id, [item.id], 'fr');
+    for (const one of [item, french, { ...item, correctAnswer: 2 }, { ...item, question: ` ${item.question} ` }])
+      expect([isAsOffered('know-me', one), isRewritten('know-me', one)]).toEqual([true, false]);
+    const changed = { ...item, options: item.options.with(1, 'Mine') };
+    expect([isAsOffered('know-me', changed), isRewritten('know-me', changed)]).toEqual([false, true]);
+  });
+
+  it('is nothing where a person made it', () => {
+    for (const id of ['own', '', 'b01', 'b01-b02', 'k01-k02'])
+      expect([piecesOf('know-me', { id }), isRewritten('know-me', { ...item, id })]).toEqual([[], false]);
+  });
+});
+
+describe('the templates', () => {
+  it('are two per game', () => {
+    expect(QUIZ_TYPES.map((type) => Object.keys(GAME_READY[type].templates).length)).toEqual([2, 2, 2]);
+    expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(6);
+  });
+
+  describe.each(TEMPLATES)('$name', ({ type, name }) => {
+    it.each(LANGUAGE_CODES)('is a draft in %s with nothing missing but what the creator has to say', (language) => {
+      const draft = templateDraft(type, name, language);
+      if (!draft) throw new Error('there is no such template');
+      expect(z.safeParse(quizDraft, draft).success).toBe(true);
+      expect([draft.type, draft.title === '']).toEqual([type, false]);
+      expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
+      const missing = draft.questions.flatMap((_, at) =>
+        TO_SAY[type].map((field) => [`questions.${at}.${field}`, 'required']),
+      );
+      expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
+    });
+
+    it('says something else in French, and everything of it is as it was offered', () => {
+      const [english, french] = [templateDraft(type, name, 'en'), templateDraft(type, name, 'fr')];
+      expect(french?.title).not.toBe(english?.title);
+      const ids = (draft: typeof french) => itemsOf(draft?.questions ?? []).map(({ id }) => id);
+      expect(ids(french)).toEqual(ids(english));
+      expect(itemsOf(french?.questions ?? []).every((item) => isAsOffered(type, item))).toBe(true);
+    });
+  });
+
+  it('mark no answer', () => {
+    for (const question of templateDraft('know-me', 'couple-check', 'en')?.questions ?? []) {
+      expect(question).toMatchObject({ correctAnswer: null });
+      expect('options' in question && question.options).toHaveLength(KNOW_ME_OPTIONS);
+    }
+  });
+
+  it('are known by game and name only', () => {
+    expect(templateDraft('know-me', 'nothing-of-ours', 'en')).toBeNull();
+    expect(templateDraft('know-me', 'bluff-night', 'en')).toBeNull();
+    expect(templateDraft('know-me', 'toString', 'en')).toBeNull();
+  });
+});

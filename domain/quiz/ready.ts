@@ -1,0 +1,91 @@
+import type { GameReady, ReadyList } from '../games/game-ready.ts';
+import { GAMES, type QuizType } from '../games/index.ts';
+import { GAME_READY } from '../games/ready.ts';
+import { LANGUAGE_CODES, type Language } from '../languages.ts';
+import { TEMPLATES } from '../locales/templates.ts';
+import { draw } from '../shuffle.ts';
+import { type DraftQuestion, draftsOf, emptyDraft, NEW_DRAFT, type QuizDraft } from './draft.ts';
+import { textsOf } from './draft-texts.ts';
+
+const READY_ITEMS = 5;
+
+const readyOf = (type: QuizType): GameReady<DraftQuestion> => GAME_READY[type];
+
+/** An item's id names its pieces, so that what became of them can be told. */
+const itemOf = (type: QuizType, pieces: readonly string[], language: Language): DraftQuestion =>
+  readyOf(type).itemOf(pieces.join('-'), pieces, language);
+
+function itemsOf(type: QuizType, pieces: readonly string[], language: Language): DraftQuestion[] {
+  const { perItem } = readyOf(type);
+  return Array.from({ length: pieces.length / perItem }, (_, at) =>
+    itemOf(type, pieces.slice(at * perItem, (at + 1) * perItem), language),
+  );
+}
+
+/** Returns the first text of each item of a list, to choose from. */
+export const readyTexts = (type: QuizType, list: ReadyList, language: Language): { id: string; text: string }[] =>
+  readyOf(type).lists[list].map((id) => ({ id, text: textsOf(itemOf(type, [id], language))[0] ?? '' }));
+
+/** Returns the pieces that an item was made of; none if a person made it. */
+export function piecesOf(type: QuizType, { id }: Pick<DraftQuestion, 'id'>): string[] {
+  const { lists, perItem } = readyOf(type);
+  const pieces = id.split('-');
+  const isMade = pieces.every((piece) => lists.normal.includes(piece) || lists.spicy.includes(piece));
+  return isMade && pieces.length === perItem ? pieces : [];
+}
+
+/** Returns whether an item says what was offered, in any language. Its answer makes no difference. */
+export function isAsOffered(type: QuizType, item: DraftQuestion): boolean {
+  const pieces = piecesOf(type, item);
+  if (pieces.length === 0) return false;
+  const said = textsOf(item);
+  return LANGUAGE_CODES.some((language) =>
+    textsOf(itemOf(type, pieces, language)).every((text, at) => text === said[at]?.trim()),
+  );
+}
+
+/** Returns whether an item was made of ready pieces and says something else by now. */
+export const isRewritten = (type: QuizType, item: DraftQuestion): boolean =>
+  piecesOf(type, item).length > 0 && !isAsOffered(type, item);
+
+/** `random` returns a number in [0, 1). */
+interface Drawing {
+  language: Language;
+  random: () => number;
+}
+
+/** Returns an item made of pieces that weren't shown, or, after the last, that aren't in the draft; null without any. */
+export function drawItem(
+  { type, questions }: QuizDraft,
+  shown: readonly string[],
+  { language, random }: Drawing,
+): DraftQuestion | null {
+  const { lists, perItem } = readyOf(type);
+  const used = questions.flatMap((item) => piecesOf(type, item));
+  const free = lists.normal.filter((piece) => !used.includes(piece));
+  const fresh = free.filter((piece) => !shown.includes(piece));
+  const pieces = draw(fresh.length < perItem ? free : fresh, perItem, random);
+  return pieces.length < perItem ? null : itemOf(type, pieces, language);
+}
+
+/** Returns the draft that a new quiz begins with: ready items, where the game has them, else empty ones. */
+export function readyDraft(
+  type: QuizType,
+  title: string,
+  { language, random, newId }: Drawing & { newId: () => string },
+): QuizDraft {
+  const { lists, perItem } = readyOf(type);
+  if (draftsOf(type).begins === 'lists') return { ...emptyDraft(type, newId), title };
+  const count = Math.max(READY_ITEMS, GAMES[type].minQuestions) * perItem;
+  const items = itemsOf(type, draw(lists.normal, count, random), language);
+  return draftsOf(type).toDraft({ ...NEW_DRAFT, title }, items);
+}
+
+/** Returns a template's draft to finish; null for a name unknown to this game. */
+export function templateDraft(type: QuizType, name: string, language: Language): QuizDraft | null {
+  const { templates } = readyOf(type);
+  const titles: Readonly<Record<string, string>> = TEMPLATES[language][type];
+  const pieces = Object.hasOwn(templates, name) ? templates[name] : undefined;
+  if (!pieces) return null;
+  return draftsOf(type).toDraft({ ...NEW_DRAFT, title: titles[name] ?? '' }, itemsOf(type, pieces, language));
+}

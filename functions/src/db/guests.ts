@@ -1,0 +1,131 @@
+import { closedPaths, paths } from '@domain/paths.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
+import { type DocumentReference, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { isGuests } from './accounts.ts';
+import { inPages } from './delete.ts';
+import { db, inTransaction, timestamp } from './firestore.ts';
+import { forEachFound } from './paginate.ts';
+
+const accountRef = (uid: string) => db().doc(paths.account(uid));
+
+/** Returns whether an account is a guest's. */
+export const isGuest = async (uid: string): Promise<boolean> => isGuests(await accountRef(uid).get());
+
+/** Puts off the end of a guest's things; nothing for others. Returns whether it is a guest's account. */
+export function prolongGuest(uid: string, until: number): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const account = await tx.get(accountRef(uid));
+    const before = account.get('guestUntil') as Timestamp | undefined;
+    if (before && before.toMillis() < until) tx.update(account.ref, { guestUntil: timestamp(until) });
+    return before !== undefined;
+  });
+}
+
+interface Keeping {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** From when they are an adult. */
+  adultAt: number;
+}
+
+/** Makes a guest's account an ordinary one. Does nothing for one that is, or that somebody takes over. */
+export function keepGuest(uid: string, { name, adultAt, ...known }: Keeping): Promise<void> {
+  return inTransaction(async (tx) => {
+    const account = await tx.get(accountRef(uid));
+    if (!isGuests(account) || account.get('movedTo') !== undefined) return;
+    tx.update(account.ref, { ...known, adultAt: timestamp(adultAt), guestUntil: FieldValue.delete() });
+    tx.update(db().doc(paths.profile(uid)), { name });
+  });
+}
+
+/** Calls `work` for each guest whose things end by a time, as far as the account says. Returns their number. */
+export const forEachEndedGuest = (now: number, work: (uid: string) => Promise<void>): Promise<number> =>
+  forEachFound(
+    accountRef('any').parent.where('guestUntil', '<=', timestamp(now)).orderBy('guestUntil').select('guestUntil'),
+    work,
+  );
+
+/** Returns when the newest answer or message came to somebody; null without any. */
+export async function fetchLatestAt(uid: string): Promise<number | null> {
+  const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
+  const found = await Promise.all([
+    newest(db().collection(paths.responses).where('ownerId', '==', uid)),
+    newest(db().collection(paths.messages).where('recipientId', '==', uid)),
+  ]);
+  const times = found.flatMap(({ docs }) => docs.map((one) => (one.get('createdAt') as Timestamp).toMillis()));
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** Returns to whom a guest's things go; null if nobody takes them over. */
+export async function fetchMove(uid: string): Promise<string | null> {
+  return (await accountRef(uid).get()).get('movedTo') ?? null;
+}
+
+/** Notes that somebody takes a guest's things over. Returns false if they can't, or somebody else does. */
+export function noteMove(from: string, to: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const refs = [accountRef(from), db().doc(paths.profile(to)), db().doc(closedPaths.suspension(from))];
+    const [guest, profile, suspension] = await tx.getAll(...refs);
+    const before: unknown = guest?.get('movedTo');
+    if (before === to) return true;
+    const isFree = before === undefined && guest?.get('guestUntil') !== undefined;
+    if (!isFree || !profile?.exists || suspension?.exists || from === to) return false;
+    tx.update(accountRef(from), { movedTo: to });
+    return true;
+  });
+}
+
+/** What lies beside a document and names its owner, too, as far as it is still there. */
+type Beside = (id: string, trackedAs: string | undefined) => DocumentReference;
+
+const trackingOfResponse: Beside = (id, trackedAs) =>
+  db().doc(paths.responseTracking(trackingKeyOf({ id, trackedAs })));
+const trackingOfMessage: Beside = (id) => db().doc(paths.messageTracking(id));
+
+/** Gives all that a query finds to somebody else, each in one write with what lies beside it. */
+const giveAll = (query: Query, beside: Beside, changes: object, besideChanges: object): Promise<void> =>
+  inPages(query.select('trackedAs'), async (found) => {
+    const others = await db().getAll(...found.map((one) => beside(one.id, one.get('trackedAs'))));
+    const batch = db().batch();
+    for (const { ref } of found) batch.update(ref, changes);
+    for (const one of others) if (one.exists) batch.update(one.ref, besideChanges);
+    await batch.commit();
+  });
+
+interface Guest {
+  uid: string;
+  /** Undefined when their profile is gone already. */
+  username: string | undefined;
+}
+
+/** Gives a guest's quizzes, answers, messages and cases to an account. Safe to repeat. */
+export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Promise<void> {
+  const { username } = from;
+  const quizzes = db().collection(paths.quizzes).where('ownerId', '==', from.uid);
+  await inPages(quizzes.select(), async (found) => {
+    const batch = db().batch();
+    for (const { ref } of found)
+      batch.update(ref, { ownerId: to, owner, ...(username !== undefined && { formerUsername: username }) });
+    await batch.commit();
+  });
+  const mine = { ownerId: to };
+  const responses = db().collection(paths.responses).where('ownerId', '==', from.uid);
+  await giveAll(responses, trackingOfResponse, mine, mine);
+  const forMe = { recipientId: to };
+  const messages = db().collection(paths.messages).where('recipientId', '==', from.uid);
+  // who sent it was kept to be blocked by the guest: nobody else can block them by that
+  await giveAll(messages, trackingOfMessage, forMe, { ...forMe, sealedSender: FieldValue.delete() });
+  const cases = db().collection(closedPaths.reports).where('accusedId', '==', from.uid);
+  await inPages(cases.select(), async (found) => {
+    const batch = db().batch();
+    for (const { ref } of found) batch.update(ref, { accusedId: to });
+    await batch.commit();
+  });
+}
+
+/** Lets a guest's links lead to the account that has their things now, until it changes its own username. */
+export async function forwardUsername(username: string, uid: string): Promise<void> {
+  await db().doc(paths.username(username)).set({ uid });
+}

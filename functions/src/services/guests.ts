@@ -1,0 +1,48 @@
+import { DomainError } from '@domain/errors.ts';
+import { GUEST_KEPT_S } from '@domain/limits.ts';
+import { guestEnd } from '@domain/profiles/guest.ts';
+import { fetchIdentities } from '../db/auth-users.ts';
+import { fetchLatestAt, forEachEndedGuest, noteMove, prolongGuest } from '../db/guests.ts';
+import type { Context } from './context.ts';
+import { scheduleErasure } from './erasure.ts';
+import { finishMove } from './guest-moves.ts';
+import type { Keys } from './keys.ts';
+import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
+
+/** Returns when a guest's things end who is here now. */
+export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;
+
+/** Returns what lets any account take a guest's things over, for as long as they are there. */
+export const guestPass = (uid: string, now: number, keys: Keys): string =>
+  `${uid}.${signExpiry('guest', [uid], guestUntil(now), keys)}`;
+
+/** Returns whose pass this is; null if it is none of ours, or has expired. */
+function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): string | null {
+  const [uid = '', ...signed] = pass.split('.');
+  return isSignedAndOpen('guest', [uid], signed.join('.'), now, keys) ? uid : null;
+}
+
+/**
+ * Gives a guest's things to an account. The guest's own is erased afterwards by a task, which moves what came meanwhile,
+ * and does all of it if this call breaks off. Throws `not-found`.
+ */
+export async function takeOver(pass: string, to: string, context: Pick<Context, 'now' | 'keys'>): Promise<void> {
+  const from = guestOf(pass, context);
+  if (from === null || !(await noteMove(from, to))) throw new DomainError('not-found', 'There is no such guest.');
+  await scheduleErasure(from, context.now);
+  await finishMove(from);
+}
+
+/** Erases a guest's things, unless somebody has signed in for them or something came lately. */
+async function endGuest(uid: string, now: number): Promise<void> {
+  const end = guestEnd(0, await fetchLatestAt(uid));
+  // signed in, and their name not confirmed yet
+  if ((await fetchIdentities(uid)).length > 0) await prolongGuest(uid, guestUntil(now));
+  else if (end > now) await prolongGuest(uid, end);
+  else await scheduleErasure(uid, now);
+}
+
+/** Erases the guests whose time is over. */
+export async function endGuests(now: number): Promise<void> {
+  await forEachEndedGuest(now, (uid) => endGuest(uid, now));
+}

@@ -1,0 +1,17 @@
+import { guestEnd } from '@domain/profiles/guest.ts';
+import { useSession } from '../session/state.ts';
+import { KeepNote } from '../ui/keep-note.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How long a guest's things stay, on every page of theirs. */
+export function GuestNote() {
+  const { account, latestResponseAt } = useSession();
+  if (account?.guestUntil === undefined) return null;
+  const left = guestEnd(account.guestUntil, latestResponseAt) - Date.now();
+  return (
+    <div style={{ width: 'calc(100% - 32px)', maxWidth: 1048, margin: '0 auto 16px' }}>
+      <KeepNote days={Math.max(1, Math.round(left / DAY_MS))} />
+    </div>
+  );
+}

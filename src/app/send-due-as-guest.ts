@@ -1,0 +1,19 @@
+import { readDraft } from '@domain/quiz/stored-drafts.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { call } from '../data/callables.ts';
+import { sendDueDrafts } from '../features/quiz-editor/due-drafts.ts';
+import { readPlayerName } from '../lib/player-name.ts';
+import { readStored, storedKeys } from '../lib/storage.ts';
+import { beSomebody } from '../session/guest.ts';
+import { GUEST, handOverDrafts } from '../session/guest-drafts.ts';
+import { tellSent } from './tell-sent.ts';
+
+/** Publishes what was put live without a network and without an account. Without a network it does nothing. */
+export async function sendDueAsGuest(): Promise<void> {
+  const name = readPlayerName();
+  const isDue = storedKeys(STORAGE_KEYS.quizDraft(GUEST, '')).some((key) => readDraft(readStored(key))?.isDue);
+  if (!isDue || name === null || !navigator.onLine) return;
+  const { uid } = await beSomebody(name);
+  handOverDrafts(uid);
+  await tellSent(await sendDueDrafts(uid, (input) => call('saveQuiz', input)));
+}

@@ -1,0 +1,46 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useState } from 'react';
+import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { AskMe } from './ask-me.tsx';
+import { PutLive } from './put-live.tsx';
+import { askedIn, keepRemix, type Remix, readRemix } from './remix.ts';
+
+/** The questions one by one, then what is published. A reload goes on where it was. */
+export function MakeMine({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation(['mine', 'common']);
+  const [remix, setRemix] = useState(() => readRemix(quiz.id));
+  const asked = askedIn(quiz, remix.given);
+  const open = asked.findIndex(({ chosen }) => chosen === null);
+  const [at, setAt] = useState(open === -1 ? asked.length : open);
+  const change = (next: Remix) => {
+    setRemix(next);
+    keepRemix(quiz.id, next);
+  };
+  const current = asked[at];
+  return (
+    <Column>
+      <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
+      <ColorBand color={GAME_COLOR[quiz.type]} height={210} />
+      {current ? (
+        <AskMe
+          key={current.question.id}
+          quiz={quiz}
+          remix={remix}
+          asked={asked}
+          at={at}
+          onAnswer={(answer) => {
+            change({ ...remix, given: { ...remix.given, [current.question.id]: answer } });
+            setAt(at + 1);
+          }}
+          onBack={() => setAt(at - 1)}
+        />
+      ) : (
+        <PutLive quiz={quiz} remix={remix} onBack={() => setAt(asked.length - 1)} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,12 @@
+import type { QuizType } from '@domain/games/index.ts';
+import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { TFunction } from 'i18next';
+
+/** Returns a quiz's title for those who don't want to think of one: with its creator's first name, where that is known. */
+export function proposedTitle(t: TFunction<'quiz-editor'>, type: QuizType, fullName = ''): string {
+  const name = firstName(fullName);
+  // as typed: what isolates a name within a sentence must not be stored
+  const title = t(`proposedTitle.${type}.named`, { name, interpolation: { escapeValue: false } });
+  return name === '' || title.length > QUIZ_TITLE_MAX ? t(`proposedTitle.${type}.unnamed`) : title;
+}

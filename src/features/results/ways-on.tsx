@@ -1,0 +1,32 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { shareAppLink } from '../../stores/copy-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StickyBar } from '../../ui/layout.tsx';
+import { makeMine } from './make-mine.ts';
+import css from './ways-on.module.css';
+
+/** The two ways on from a result, on phones always in reach. `shareText` goes with the link to the quiz. */
+export function WaysOn(props: { result: QuizResponse; isMine: boolean; heading: string; shareText: string }) {
+  const { result, isMine, heading, shareText } = props;
+  const { t } = useTranslation('results');
+  const { quiz, total } = result;
+  // the quiz, not this page: who takes up the challenge must not find the answers first
+  const share = () => shareAppLink(publicPath.quiz(quiz.ownerUsername, quiz.id), 'score', heading, shareText);
+  return (
+    <StickyBar className={css['bar']}>
+      <p className={css['turn']}>{isMine ? t('turn', { name: firstName(quiz.ownerName), count: total }) : t('own')}</p>
+      <div className={css['ways']}>
+        <Button variant="contained" size="large" start={<Icon name="share" />} onClick={() => void share()}>
+          {t('share')}
+        </Button>
+        <Button variant="ink" size="large" to={makeMine(result)}>
+          {t('mine')}
+        </Button>
+      </div>
+    </StickyBar>
+  );
+}

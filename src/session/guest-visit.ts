@@ -1,0 +1,12 @@
+import { GUEST_KEPT_S } from '@domain/limits.ts';
+import { call } from '../data/callables.ts';
+
+const DAY_S = 24 * 3600;
+let hasVisited = false;
+
+/** Puts off the end of a guest's things: they are here. Once a day is enough. */
+export function noteVisit(guestUntil: number): void {
+  if (hasVisited || guestUntil > Date.now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
+  hasVisited = true;
+  call('ensureGuest', {}).catch(() => undefined); // the next page tries again
+}

@@ -1,0 +1,21 @@
+import { asDomainError, isRetryable } from '@domain/errors.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { call } from '../data/callables.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { notify } from '../stores/notices.ts';
+
+/** Gives the signed-in account what was made here before, without one. What fails is tried again with the next page. */
+export async function takeOverGuest(): Promise<void> {
+  const pass = readStored<string>(STORAGE_KEYS.guestPass);
+  if (pass === null) return;
+  try {
+    await call('takeOverGuest', { pass });
+    await loadTexts('mine');
+    notify({ kind: 'info', title: i18n.t('mine:guest.moved') });
+  } catch (error) {
+    if (isRetryable(asDomainError(error).code)) return;
+  }
+  writeStored(STORAGE_KEYS.guestPass, null);
+}

@@ -1,0 +1,24 @@
+import { href } from '../config/href.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Button } from './button.tsx';
+import { Row } from './layout.tsx';
+import { Sticker } from './sticker.tsx';
+import { Heading, Text } from './text.tsx';
+
+/** Tells a guest how long what they made stays, and how to keep it. `days`: at least. */
+export function KeepNote({ days }: { days: number }) {
+  const { t } = useTranslation('mine');
+  return (
+    <Sticker as="section" color="yellow" aria-labelledby="keep-note">
+      <Heading size={3} as="h2" id="keep-note">
+        {t('guest.title', { count: days })}
+      </Heading>
+      <Text style={{ margin: '6px 0 12px' }}>{t('guest.text')}</Text>
+      <Row>
+        <Button variant="ink" to={href.signIn({ mode: 'sign-up', from: href.dashboard() })}>
+          {t('guest.keep')}
+        </Button>
+      </Row>
+    </Sticker>
+  );
+}

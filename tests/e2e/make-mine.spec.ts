@@ -1,0 +1,177 @@
+// walks: src/features/mine/ src/session/guest.ts src/session/take-over.ts src/session/auth/guest-here.ts
+import type { Locator, Page } from '@playwright/test';
+import { admin } from './auth-emulator.ts';
+import { signInAtGoogle, standInForGoogle } from './google-script.ts';
+import { sendButton, writeMessage } from './handing-in.ts';
+import { chooseAge, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, somebody, test } from './support.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** 1.6 Mbit/s, 150 ms, a processor four times as slow. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const throughput = (1.6 * 1024 * 1024) / 8;
+  const network = { offline: false, latency: 150, downloadThroughput: throughput, uploadThroughput: throughput };
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Counts what a way costs a person. */
+function counted() {
+  const begun = Date.now();
+  const cost = { taps: 0, fields: 0, screens: 1 };
+  return {
+    cost,
+    tap: async (target: Locator) => {
+      await target.click();
+      cost.taps += 1;
+    },
+    type: async (target: Locator, text: string) => {
+      await target.fill(text);
+      cost.fields += 1;
+    },
+    /** Waits for the next screen. */
+    screen: async (shown: Locator) => {
+      await expect(shown).toBeVisible();
+      cost.screens += 1;
+    },
+    tell: (way: string) =>
+      console.log(
+        `${way}: ${cost.taps} taps, ${cost.fields} fields, ${cost.screens} screens, ${Date.now() - begun} ms`,
+      ),
+  };
+}
+
+/** Taps the second answer to each question that is asked. */
+async function answerAboutMyself(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  for (let n = 1; n <= 5; n++) {
+    await expect(page.getByText(`Question ${n} of 5`)).toBeVisible();
+    await tap(page.getByRole('group', { name: "What's true for you?" }).getByRole('button').nth(1));
+  }
+}
+
+test('who plays becomes who asks, in seven taps and no word; a friend plays it before there is an account, which loses nothing', async ({
+  page,
+  stranger,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const letters = somebody();
+  await page.goto(quiz.path);
+  await page.getByLabel('Your name').fill('Kim');
+  await button(page, 'Start Quiz').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(page, question.options[0] ?? '').click();
+  await page.waitForURL('**/quiz/results/*');
+  await slowDown(page);
+
+  const remix = counted();
+  await remix.tap(page.getByRole('link', { name: 'Make mine' }));
+  await remix.screen(page.getByText('Question 1 of 5'));
+  await answerAboutMyself(page, remix.tap);
+  await remix.screen(heading(page, "That's your quiz!"));
+  await remix.tap(button(page, 'Put it live'));
+  await remix.screen(heading(page, 'Your quiz is live!'));
+  remix.tell('result to own live link');
+  expect(remix.cost).toEqual({ taps: 7, fields: 0, screens: 4 });
+  const shown = await page
+    .getByText(/\/kim\d{4}\/[2-9a-z]{8}$/)
+    .first()
+    .textContent();
+  const link = /\/kim\d{4}\/[2-9a-z]{8}$/.exec(shown ?? '')?.[0] ?? '';
+
+  await stranger.goto(link);
+  await expect(stranger.getByText('How well do you know Kim?').first()).toBeVisible();
+  await button(stranger, 'Stay Anonymous').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(stranger, question.options[1] ?? '').click();
+  await stranger.waitForURL('**/quiz/results/*');
+
+  await goWithin(stranger, `/${creator.username}/anonymous-messages`);
+  await writeMessage(stranger, creator.username, 'A word from nobody');
+  await sendButton(stranger).click();
+  const own = counted();
+  await own.tap(stranger.getByRole('link', { name: 'Get a link like this' }));
+  await own.screen(heading(stranger, 'Get your own link'));
+  await own.type(stranger.getByLabel('Your name'), 'Lou');
+  await own.tap(button(stranger, 'Get my link'));
+  await own.screen(heading(stranger, 'Your link is ready!'));
+  await own.tap(button(stranger, 'Copy Link'));
+  own.tell('message sent to own message link');
+  expect(own.cost).toEqual({ taps: 3, fields: 1, screens: 3 });
+
+  // one sign-in keeps it, with the answer that has come
+  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByLabel('Email').fill(letters.email);
+  await page.getByLabel('Password', { exact: true }).fill(letters.password);
+  await button(page, 'Create Account').click();
+  await expect(page.getByLabel('Username')).toHaveValue(/^kim\d{4}$/);
+  await chooseAge(page);
+  await button(page, "That's me").click();
+  await expect(page.getByText('1 quiz · 1 response')).toBeVisible();
+  await expect(page.getByText(/^Yours for/)).toHaveCount(0);
+});
+
+test('who comes by the front door has a live quiz in ten taps, and keeps it by Google or in an account that is there', async ({
+  page,
+  context,
+  stranger,
+}) => {
+  await standInForGoogle(context);
+  const [person, creator] = [somebody(), await makeCreator()];
+  await page.goto('/');
+  const made = counted();
+  await made.tap(page.getByRole('link', { name: 'Create Your Quiz' }).first());
+  await made.screen(page.getByRole('link', { name: 'Write a quiz first' }));
+  await made.tap(page.getByRole('link', { name: 'Write a quiz first' }));
+  await made.screen(heading(page, 'Create New Quiz'));
+  await made.tap(page.getByRole('link', { name: 'How Well Do You Know Me' }));
+  await made.screen(page.getByRole('region', { name: 'Question 1', exact: true }));
+  for (let n = 1; n <= 5; n++)
+    await made.tap(
+      page
+        .getByRole('region', { name: `Question ${n}`, exact: true })
+        .getByRole('radio')
+        .nth(1),
+    );
+  await made.tap(button(page, 'Save Quiz'));
+  await made.type(page.getByLabel('Your name'), 'Nour');
+  await made.tap(button(page, 'Put it live'));
+  await made.screen(heading(page, 'Your quiz is live!'));
+  made.tell('landing page to a live quiz');
+  expect(made.cost).toEqual({ taps: 10, fields: 1, screens: 5 });
+
+  await page.getByRole('link', { name: 'Keep it' }).click();
+  const [google] = await Promise.all([page.waitForEvent('popup'), button(page, 'Continue with Google').click()]);
+  await signInAtGoogle(google, person);
+  await expect(page.getByLabel('Username')).toHaveValue(/^nour\d{4}$/);
+  await chooseAge(page);
+  await button(page, "That's me").click();
+  await expect(page.getByText('1 quiz · 0 responses')).toBeVisible();
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.getItem('whoknows-session') ?? '{}'));
+  const { users } = await admin<{ users: { providerUserInfo: { providerId: string }[] }[] }>('lookup', {
+    localId: [uid],
+  });
+  expect(users[0]?.providerUserInfo.map(({ providerId }) => providerId)).toEqual(['google.com']);
+
+  await stranger.goto('/my-link');
+  await stranger.getByLabel('Your name').fill('Lou');
+  await button(stranger, 'Get my link').click();
+  const mine =
+    (await stranger
+      .getByText(/lou\d{4}/)
+      .first()
+      .textContent()) ?? '';
+  const username = /lou\d{4}/.exec(mine)?.[0] ?? '';
+  await writeMessage(page, username, 'For Lou alone');
+  await sendButton(page).click();
+  await goWithin(stranger, '/auth?mode=sign-in');
+  await fillInSignIn(stranger, creator);
+  await expect(stranger.getByText('What you made before is here now.')).toBeVisible();
+  await expect(stranger.getByText('Sealed message')).toBeVisible();
+  // the link that is out leads on
+  await writeMessage(page, username, 'For Lou again');
+  await sendButton(page).click();
+  await expect(stranger.getByText('Sealed message')).toHaveCount(2);
+});

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { takeTries } from '../../functions/src/db/rate-limits.ts';
+import { senderOf } from '../../functions/src/services/client-ip.ts';
+import { endGuests } from '../../functions/src/services/guests.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { counterOf } from '../../functions/src/services/rate-limits.ts';
+import { AUTH, db, signingKey, stored } from './support/backend.ts';
+import { makeCreator, makeProfileOf, type Person, saveNew, someUsername } from './support/people.ts';
+import { call, called, post, posted, send, someAddress } from './support/requests.ts';
+import { recordTasks } from './support/task-recorder.ts';
+import { until } from './support/until.ts';
+
+// what this process queues is only looked at
+const queue = await recordTasks();
+const before = process.env['CLOUD_TASKS_EMULATOR_HOST'];
+process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
+afterAll(() => {
+  process.env['CLOUD_TASKS_EMULATOR_HOST'] = before;
+  queue.close();
+});
+
+const toAuth = <Body>(method: string, body: object) =>
+  send<Body>(`${AUTH}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+
+/** Somebody who has no account, as Auth knows them. */
+async function arrive(): Promise<Person> {
+  const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', {});
+  return { uid: body.localId, token: body.idToken, email: '' };
+}
+
+interface Guest extends Person {
+  profile: Profile;
+  pass: string;
+}
+async function makeGuest(name = 'Kim'): Promise<Guest> {
+  const person = await arrive();
+  const { profile, pass } = await called('ensureGuest', { name }, person.token, someAddress());
+  if (!profile) throw new Error('There is no guest.');
+  return { ...person, profile, pass };
+}
+
+/** Signs a guest in by an address, as the SDK does. */
+async function keepByEmail({ token }: Person): Promise<Person> {
+  const email = `hush.${randomUUID()}@example.com`;
+  const linked = { idToken: token, email, password: 'demo-password' };
+  const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', linked);
+  return { uid: body.localId, token: body.idToken, email };
+}
+
+const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
+const play = (quizId: string) => post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+const tell = (recipientId: string) =>
+  posted('messages', { ...makeMessageInput({ recipientId, message: `A whisper ${randomUUID()}` }), id: randomUUID() });
+const endAt = async (uid: string) =>
+  ((await stored(paths.account(uid)))?.['guestUntil'] as Timestamp | undefined)?.toMillis();
+const setEnd = (uid: string, at: number) =>
+  db()
+    .doc(paths.account(uid))
+    .update({ guestUntil: Timestamp.fromMillis(at) });
+const DAY_MS = 24 * 3_600_000;
+
+describe('somebody without an account', () => {
+  it('publishes under the name they played with, is listed nowhere, and has a minor’s defaults', async () => {
+    const person = await arrive();
+    const [one, again] = await Promise.all([1, 2].map(() => called('ensureGuest', { name: 'Kim' }, person.token)));
+    expect(one?.profile?.username).toMatch(/^kim\d{4}$/);
+    expect(again?.profile).toEqual(one?.profile);
+    const { quizId } = await saveNew(person, makeDraft('know-me'));
+    expect((await play(quizId)).status).toBe(200);
+    const account = await stored(paths.account(person.uid));
+    expect(account).not.toHaveProperty('adultAt');
+    expect(await endAt(person.uid)).toBeGreaterThan(Date.now() + (GUEST_KEPT_S - 60) * 1000);
+    const list = await until(
+      () => stored(paths.listing(person.uid)),
+      (found) => found?.['open'] === 0,
+    );
+    expect(list).toMatchObject({ quizzes: [], scores: { '2/2': 1 } });
+  });
+
+  it.each([
+    ['rude', 'Fuck you', 'invalid'],
+    ['ours', 'WhoKnows Team', 'taken'],
+    ['invisible', '\u3164\u3164', 'invalid'],
+    ['too long', 'x'.repeat(21), 'too-long'],
+  ])('takes no name that is %s', async (_, name, problem) => {
+    const { body } = await call('ensureGuest', { name }, (await arrive()).token);
+    expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { name: problem } });
+  });
+
+  it('has three quizzes, all public and for everybody, and no ordinary account', async () => {
+    const guest = await makeGuest();
+    const save = (override: object = {}) =>
+      codeOf(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: { ...makeDraft('know-me'), ...override } },
+        guest.token,
+      );
+    expect(await save({ isPublic: false, password: 'long-enough' })).toBe('account-required');
+    expect(await save({ category: 'spicy' })).toBe('account-required');
+    for (let count = 0; count < GUEST_QUIZZES_MAX; count++) expect(await save()).toBeUndefined();
+    expect(await save()).toBe('limit-reached');
+    const chosen = { name: 'Kim', username: someUsername(), ageGroup: '18+' };
+    expect(await codeOf('changeUsername', { username: someUsername() }, guest.token)).toBe('account-required');
+    expect(await codeOf('ensureProfile', chosen, (await arrive()).token)).toBe('account-required');
+    // nothing is kept for whoever hasn't signed in
+    expect(await called('ensureProfile', chosen, guest.token)).toEqual(guest.profile);
+    expect(await codeOf('ensureGuest', { name: 'Kim' }, (await makeCreator()).token)).toBe('forbidden');
+  });
+
+  it('gets a hundred answers to a quiz', async () => {
+    const guest = await makeGuest();
+    const { quizId } = await saveNew(guest, makeDraft('know-me'));
+    await db()
+      .doc(paths.quiz(quizId))
+      .update({ scores: { '2/2': GUEST_ANSWERS_MAX - 1 } });
+    expect((await play(quizId)).status).toBe(200);
+    const refused = await play(quizId);
+    expect(refused.body).toMatchObject({ ok: false, error: { code: 'quiz-closed' } });
+  });
+
+  it('is counted by network, which many share', async () => {
+    const from = someAddress();
+    const { token } = await arrive();
+    const keys = createKeys(signingKey());
+    const sender = senderOf({ headers: { 'x-forwarded-for': from }, socket: {} }, keys);
+    const counter = counterOf(GUEST_LIMIT.sender, keys, 'guest', 'sender', sender);
+    await takeTries([[{ ...counter, amount: GUEST_LIMIT.sender.tries }]], Date.now());
+    expect((await call('ensureGuest', { name: 'Kim' }, token, from)).status).toBe(429);
+    expect((await call('ensureGuest', { name: 'Kim' }, token, someAddress())).status).toBe(200);
+  });
+});
+
+describe('a guest who signs in', () => {
+  it('keeps everything under the same address, and has an ordinary account', async () => {
+    const guest = await makeGuest();
+    const { quizId } = await saveNew(guest, makeDraft('know-me'));
+    await play(quizId);
+    const kept = await keepByEmail(guest);
+    expect(kept.uid).toBe(guest.uid);
+    const { username } = guest.profile;
+    await makeProfileOf(kept, { name: 'Kim Nguyen', username });
+    expect(await stored(paths.account(kept.uid))).toMatchObject({ email: kept.email, adultAt: expect.any(Timestamp) });
+    expect(await endAt(kept.uid)).toBeUndefined();
+    await until(
+      () => stored(paths.listing(kept.uid)),
+      (list) => expect(list).toMatchObject({ open: 1, quizzes: [{ id: quizId }], plays: { [quizId]: 1 } }),
+    );
+    const draft = { ...makeDraft('know-me'), isPublic: false, password: 'long-enough' };
+    expect(await saveNew(kept, draft)).toMatchObject({ username });
+  });
+
+  it('is not erased before they have confirmed their name', async () => {
+    const guest = await makeGuest();
+    await keepByEmail(guest);
+    await setEnd(guest.uid, Date.now() - DAY_MS);
+    await endGuests(Date.now());
+    expect(await endAt(guest.uid)).toBeGreaterThan(Date.now());
+    expect(await stored(paths.deletion(guest.uid))).toBeUndefined();
+  });
+});
+
+describe('an account that takes a guest over', () => {
+  it('has their quizzes, answers, messages and links, and the guest is gone', async () => {
+    const [guest, owner] = await Promise.all([makeGuest(), makeCreator()]);
+    const { quizId } = await saveNew(guest, makeDraft('know-me'));
+    const [played] = await Promise.all([play(quizId), tell(guest.uid)]);
+    const { id: responseId } = played.body.ok ? played.body.data : { id: '' };
+    expect(await called('takeOverGuest', { pass: guest.pass }, owner.token)).toEqual({});
+    expect(await called('takeOverGuest', { pass: guest.pass }, owner.token)).toEqual({});
+    expect(await stored(paths.quiz(quizId))).toMatchObject({
+      ownerId: owner.uid,
+      owner: { username: owner.profile.username },
+      scores: { '2/2': 1 },
+    });
+    const count = async (path: string, field: string) =>
+      (await db().collection(path).where(field, '==', owner.uid).get()).size;
+    expect(await count(paths.responses, 'ownerId')).toBe(1);
+    expect(await stored(paths.responseTracking(responseId))).toMatchObject({ ownerId: owner.uid });
+    expect(await count(paths.messages, 'recipientId')).toBe(1);
+    expect(await stored(paths.account(owner.uid))).toMatchObject({ inbox: { messages: 1, unread: 1 } });
+    expect(await stored(paths.listing(owner.uid))).toMatchObject({ quizzes: [{ id: quizId }], plays: { [quizId]: 1 } });
+    // the guest's links lead on, until the account is renamed
+    const { username } = guest.profile;
+    expect(await stored(paths.username(username))).toEqual({ uid: owner.uid });
+    expect((await stored(paths.quiz(quizId)))?.['formerUsername']).toBe(username);
+    // who plays on is counted for the account
+    expect((await play(quizId)).status).toBe(200);
+    expect(await count(paths.responses, 'ownerId')).toBe(2);
+    expect(
+      await codeOf(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') },
+        guest.token,
+      ),
+    ).toBe('gone');
+    expect(await stored(paths.deletion(guest.uid))).toBeDefined();
+    await called('changeUsername', { username: someUsername() }, owner.token);
+    expect(await stored(paths.username(username))).toBeUndefined();
+    await until(
+      () => stored(paths.quiz(quizId)),
+      (quiz) => expect(quiz).not.toHaveProperty('formerUsername'),
+    );
+  });
+
+  it('can’t have one of somebody else, one who is suspended, or a creator', async () => {
+    const [guest, suspended, owner, other] = await Promise.all([
+      makeGuest(),
+      makeGuest(),
+      makeCreator(),
+      makeCreator(),
+    ]);
+    await db().doc(closedPaths.suspension(suspended.uid)).set({ marks: [] });
+    await called('takeOverGuest', { pass: guest.pass }, owner.token);
+    const [uid, ...signed] = guest.pass.split('.');
+    const forged = `${other.uid}.${signed.join('.')}`;
+    for (const pass of [guest.pass, suspended.pass, forged, `${uid}.zzzz.${signed[1]}`, '', 'x'])
+      expect(await codeOf('takeOverGuest', { pass }, other.token)).toBe('not-found');
+    expect(await codeOf('takeOverGuest', { pass: guest.pass }, (await arrive()).token)).toBe('account-required');
+  });
+});
+
+describe('a guest who isn’t seen again', () => {
+  it('is erased, unless an answer came meanwhile; a visit puts it off', async () => {
+    const [gone, answered, back] = await Promise.all([makeGuest(), makeGuest(), makeGuest()]);
+    const { quizId } = await saveNew(answered, makeDraft('know-me'));
+    await play(quizId);
+    const past = Date.now() - DAY_MS;
+    for (const { uid } of [gone, answered, back]) await setEnd(uid, past);
+    await called('ensureGuest', {}, back.token);
+    await endGuests(Date.now());
+    expect(await stored(paths.deletion(gone.uid))).toBeDefined();
+    for (const { uid } of [answered, back]) {
+      expect(await stored(paths.deletion(uid))).toBeUndefined();
+      expect(await endAt(uid)).toBeGreaterThan(Date.now());
+    }
+  });
+
+  it('can leave at any time, however long ago they came', async () => {
+    const guest = await makeGuest();
+    const { username } = guest.profile;
+    expect(await called('deleteAccount', { username }, guest.token)).toEqual({ isFinished: true });
+    expect(await stored(paths.profile(guest.uid))).toBeUndefined();
+  });
+});
