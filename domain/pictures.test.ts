@@ -13,7 +13,8 @@ import {
   quizPicture,
   resultPicture,
 } from './pictures.ts';
-import { PROMPTS, withPrompt } from './prompts.ts';
+import { withPrompt } from './profiles/links.ts';
+import { PROMPTS } from './prompts.ts';
 import { makeProfile } from './testing/make-profile.ts';
 import { makeQuiz } from './testing/make-quiz.ts';
 import { makeResponse } from './testing/make-response.ts';

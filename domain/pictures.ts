@@ -1,9 +1,9 @@
 import type { QuizType } from './games/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import { publicPath } from './profiles/links.ts';
+import { publicPath, withPrompt } from './profiles/links.ts';
 import { firstName } from './profiles/name.ts';
 import type { Profile } from './profiles/profile.ts';
-import { type Prompt, withPrompt } from './prompts.ts';
+import type { Prompt } from './prompts.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from './responses/public-part.ts';
 import type { QuizResponse } from './responses/response.ts';

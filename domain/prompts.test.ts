@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from './languages.ts';
 import { PROMPT_TEXTS } from './locales/prompts.ts';
-import { PROMPTS, toPrompt, withPrompt } from './prompts.ts';
+import { withPrompt } from './profiles/links.ts';
+import { PROMPTS, toPrompt } from './prompts.ts';
 
 test.each(PROMPTS)('%s is found in any case', (prompt) => expect(toPrompt(prompt.toUpperCase())).toBe(prompt));
 

@@ -17,7 +17,3 @@ export type Prompt = (typeof PROMPTS)[number];
 /** Returns the kind that an address's end names, in any case; null, the default one, for anything else. */
 export const toPrompt = (end: string | undefined): Prompt | null =>
   PROMPTS.find((prompt) => prompt === end?.toLowerCase()) ?? null;
-
-/** Returns an address of a message page, or of its picture, with its kind at the end. */
-export const withPrompt = (address: string, prompt: Prompt | null | undefined): string =>
-  prompt ? `${address}/${prompt}` : address;

@@ -47,7 +47,6 @@ export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends A
   /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
   readonly item: z.ZodMiniType<ItemIn<Draft>>;
   emptyItem(id: string): ItemIn<Draft>;
-  isEmpty(item: ItemIn<Draft>): boolean;
   /** Returns what keeps items from being published, by paths such as `0.options.1`. */
   findProblems(items: readonly ItemIn<Draft>[]): FieldProblems;
   toDraft(base: DraftBase, items: readonly ItemIn<Draft>[]): Draft;

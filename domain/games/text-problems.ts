@@ -1,14 +1,6 @@
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { isBlankText } from '../typed-text.ts';
-
-/** The gap in a sentence that is only begun; a text that still has it counts as empty. */
-const GAP = / \.\.\.( |$)/;
-
-/** Returns where a text that is only begun has its gap; null for any other. */
-export function gapIn(text: string): [from: number, to: number] | null {
-  const at = text.search(GAP);
-  return at === -1 ? null : [at + 1, at + 4];
-}
+import { GAP } from './gap.ts';
 
 /** Returns what a text looks like: case, spacing and invisible characters make no visible difference. */
 const lookOf = (text: string) =>

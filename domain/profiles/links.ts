@@ -1,5 +1,6 @@
 import type { Deletion } from '../deletion.ts';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
+import type { Prompt } from '../prompts.ts';
 
 /** The links of every creator: a list of quizzes per game, and the message page. */
 export type LinkType = (typeof GAMES)[QuizType]['link'] | 'anonymous';
@@ -36,6 +37,10 @@ export const publicPath = {
   /** Deletes a submission. The fragment is never sent to a server, so the key reaches no logs. */
   deletion: ({ kind, id, deleteKey }: Deletion) => `/delete#${kind}.${id}.${deleteKey}`,
 };
+
+/** Returns an address of a message page, or of its picture, with its kind at the end. */
+export const withPrompt = (address: string, prompt: Prompt | null): string =>
+  prompt ? `${address}/${prompt}` : address;
 
 /** Returns whether a link to a quiz with this username in it leads there. */
 export const leadsTo = (

@@ -3,7 +3,8 @@ import { QUIZ_TYPES } from '../games/index.ts';
 import { QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import { copyOfQuiz, copyTitle } from './copy.ts';
-import { findDraftProblems, quizDraft } from './draft.ts';
+import { quizDraft } from './draft.ts';
+import { findDraftProblems } from './draft-problems.ts';
 import { publishDraft } from './publish.ts';
 import type { Quiz } from './quiz.ts';
 

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { GAMES, QUIZ_TYPES } from '../games/index.ts';
 import { QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft } from '../testing/make-quiz.ts';
-import { emptyDraft, findDraftProblems, isOnlyDigits, quizDraft } from './draft.ts';
+import { quizDraft } from './draft.ts';
+import { findDraftProblems, isOnlyDigits } from './draft-problems.ts';
+import { emptyDraft } from './ready.ts';
 
 describe.each(QUIZ_TYPES)('a %s draft', (type) => {
   it('can be saved when complete', () => {

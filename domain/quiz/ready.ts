@@ -4,7 +4,7 @@ import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
 import { TEMPLATES } from '../locales/templates.ts';
 import { draw } from '../shuffle.ts';
-import { type DraftQuestion, draftsOf, emptyDraft, NEW_DRAFT, type QuizDraft } from './draft.ts';
+import { type DraftQuestion, draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
 import { textsOf } from './draft-texts.ts';
 
 const READY_ITEMS = 5;
@@ -66,6 +66,12 @@ export function drawItem(
   const fresh = free.filter((piece) => !shown.includes(piece));
   const pieces = draw(fresh.length < perItem ? free : fresh, perItem, random);
   return pieces.length < perItem ? null : itemOf(type, pieces, language);
+}
+
+/** Returns a draft with the game's minimum number of empty items. Calls `newId` once per item. */
+export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
+  const items = Array.from({ length: GAMES[type].minQuestions }, () => draftsOf(type).emptyItem(newId()));
+  return draftsOf(type).toDraft(NEW_DRAFT, items);
 }
 
 /** Returns the draft that a new quiz begins with: ready items, where the game has them, else empty ones. */

@@ -19,8 +19,6 @@ const ready = z.object({
   title: z.string(),
   /** The ids of the items that nobody has touched. */
   untouched: z.array(z.string()),
-  /** The pieces that were shown, so that another one is another one. */
-  shown: z.array(z.string()),
 });
 
 const draftWork = z.object({

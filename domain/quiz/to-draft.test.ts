@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
-import { findDraftProblems, type QuizDraft } from './draft.ts';
+import type { QuizDraft } from './draft.ts';
+import { findDraftProblems } from './draft-problems.ts';
 import { publishDraft, type Sealing } from './publish.ts';
 import type { Quiz } from './quiz.ts';
 import { draftFromQuiz } from './to-draft.ts';

@@ -7,6 +7,7 @@ import { checkQuota } from './checks/quota.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkServices } from './checks/services.ts';
+import { checkSignIn } from './checks/sign-in.ts';
 import { checkWebSettings } from './checks/web-settings.ts';
 
 interface Parts {
@@ -20,6 +21,7 @@ const cloudChecks = ({ withFiles }: Parts): readonly Check[] => [
   checkQuota,
   checkRoles,
   checkEvents,
+  checkSignIn,
   ...(withFiles ? [checkBucket] : []),
   checkSecrets(),
 ];

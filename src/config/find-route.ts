@@ -45,9 +45,8 @@ export function matchPage(pathname: string): { page: Page; params: Readonly<Reco
   for (const [page, pattern] of patterns) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const params = Object.entries<string | undefined>(found.groups ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value.replace(SLASH, '/')]],
-    );
+    const groups: Record<string, string | undefined> = found.groups ?? {};
+    const params = Object.entries(groups).map(([name, value]) => [name, value?.replace(SLASH, '/')]);
     return { page, params: Object.fromEntries(params) };
   }
   return null;

@@ -35,7 +35,6 @@ const draftGame: GameDraft<QuizDraft & { questions: Item[] }, ThisOrThat> = {
   begins: 'items',
   item: z.object({ id: z.string(), things: z.array(z.string()), mine: z.number() }) as never,
   emptyItem: (id) => ({ id, things: ['', ''], mine: 0 }) as never,
-  isEmpty: ({ things }) => things.join('') === '',
   findProblems: (items) =>
     Object.fromEntries(items.flatMap(({ things }, at) => (things.includes('') ? [[`${at}.things`, 'required']] : []))),
   toDraft: (base, questions) => ({ ...base, type: 'this-or-that', questions }) as never,
@@ -106,7 +105,8 @@ const given = [
 ];
 
 it('is written: empty at first, with its own problems', async () => {
-  const { emptyDraft, findDraftProblems } = await import('@domain/quiz/draft.ts');
+  const { findDraftProblems } = await import('@domain/quiz/draft-problems.ts');
+  const { emptyDraft } = await import('@domain/quiz/ready.ts');
   const draft = emptyDraft(type, () => crypto.randomUUID());
   expect(draft.questions).toHaveLength(2);
   expect(findDraftProblems(draft)).toEqual({

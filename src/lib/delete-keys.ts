@@ -6,7 +6,7 @@ import { readStored, writeStored } from './storage.ts';
  * By submission id, oldest first; `at` in milliseconds since 1970. `isTold`: this device is pushed of a reply. `to`: a
  * message's recipient by name; missing for what is no message.
  */
-type Keys = Readonly<Record<string, readonly [deleteKey: string, at: number, isTold?: boolean, to?: string]>>;
+export type Keys = Readonly<Record<string, readonly [deleteKey: string, at: number, isTold?: boolean, to?: string]>>;
 
 /** Without storage, keys live as long as the page. */
 let unkept: Keys = {};
@@ -44,16 +44,6 @@ export function forgetDeleteKey(id: string): void {
   const { [id]: _, ...others } = readKeys();
   writeKeys(others);
 }
-
-export interface SentMessage {
-  id: string;
-  to: string;
-  at: number;
-}
-
-/** Returns the messages that were sent from this device: to whom, and when. */
-export const sentMessages = (): SentMessage[] =>
-  Object.entries(readKeys()).flatMap(([id, [, at, , to]]) => (to === undefined ? [] : [{ id, to, at }]));
 
 /** Returns the keys of all that was sent from this device. */
 export const allDeleteKeys = (): { id: string; deleteKey: string }[] =>

@@ -10,8 +10,9 @@ import {
   quizPicture,
   resultPicture,
 } from '@domain/pictures.ts';
+import { withPrompt } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { type Prompt, withPrompt } from '@domain/prompts.ts';
+import type { Prompt } from '@domain/prompts.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { LinkPicture } from './app-picture.ts';

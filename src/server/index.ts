@@ -1,9 +1,9 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@domain/languages.ts';
 import type { PageProgram } from '@domain/page-answer.ts';
-import { publicPath } from '@domain/profiles/links.ts';
+import { publicPath, withPrompt } from '@domain/profiles/links.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
-import { toPrompt, withPrompt } from '@domain/prompts.ts';
+import { toPrompt } from '@domain/prompts.ts';
 import { matchPage } from '../config/find-route.ts';
 import { namespacesOf } from '../config/routes.ts';
 import { EVERYWHERE } from '../i18n/i18n.ts';

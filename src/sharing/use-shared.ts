@@ -7,8 +7,8 @@ import {
   quizPicture,
   resultPicture,
 } from '@domain/pictures.ts';
+import { withPrompt } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { withPrompt } from '@domain/prompts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { linkTo } from '../lib/share.ts';
 import { creatorSubject, pathOf, type ShareSubject } from '../lib/share-subject.ts';
@@ -102,7 +102,7 @@ export function useShared(subject: ShareSubject): Shared {
       ...(prompt
         ? {
             title: full(t(`prompts:${prompt}.heading`, { name: firstName(name) })),
-            description: t(`prompts:${prompt}.text`, { name: firstName(name) }),
+            description: t(`prompts:${prompt}.metaDescription`, { name: firstName(name) }),
             text: t(`prompts:${prompt}.label`),
           }
         : {

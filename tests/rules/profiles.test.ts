@@ -6,7 +6,7 @@ import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, openProject, type RulesProject } from './support/project.ts';
+import { CALLERS, GUEST_TOKEN, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
 beforeAll(async () => {
@@ -128,6 +128,14 @@ describe('changing a profile', () => {
     await assertSucceeds(change({ bio: 'Hi' }));
     await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: 'ftp://example.com/photo.png' }) });
     await assertFails(change({ bio: 'Hi' }));
+  });
+
+  it('a guest changes nothing but whether they take messages', async () => {
+    const guest = doc(project.signedIn('owner', GUEST_TOKEN), paths.profile('owner'));
+    for (const fields of [{ name: 'Maya L.' }, { bio: 'Hi' }, { photoURL: photoAt('owner') }])
+      await assertFails(updateDoc(guest, fields));
+    await assertFails(updateDoc(guest, { acceptsMessages: false, bio: 'Hi' }));
+    await assertSucceeds(updateDoc(guest, { acceptsMessages: false }));
   });
 
   it('an older name may stay, and not be written anew', async () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { KNOW_ME_OPTIONS, OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '../../limits.ts';
 import { text } from '../../schema.ts';
-import { isBlankText } from '../../typed-text.ts';
 import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
 import { findTextProblems } from '../text-problems.ts';
 import type { KnowMeQuestion } from './question.ts';
@@ -24,8 +23,6 @@ export const knowMeDraft: GameDraft<DraftFor<'know-me', KnowMeItem>, KnowMeQuest
     options: Array.from({ length: KNOW_ME_OPTIONS }, () => ''),
     correctAnswer: null,
   }),
-  isEmpty: ({ question, options, correctAnswer }) =>
-    isBlankText([question, ...options].join('')) && correctAnswer === null,
   // any option, the first included, can be the right one (spec section 5)
   findProblems: (items) =>
     Object.assign(

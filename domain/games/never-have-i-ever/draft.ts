@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { QUESTION_TEXT_MAX } from '../../limits.ts';
 import { text } from '../../schema.ts';
-import { isBlankText } from '../../typed-text.ts';
 import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
 import { findTextProblems } from '../text-problems.ts';
 import { NEVER_ANSWERS } from './game.ts';
@@ -14,8 +13,6 @@ export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, Nev
   begins: 'lists',
   item: neverItem,
   emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
-  // an answer is always set
-  isEmpty: ({ statement }) => isBlankText(statement),
   // a statement may appear only once in a quiz
   findProblems: (items) => findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
   toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),

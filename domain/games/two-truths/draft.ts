@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { OPTION_TEXT_MAX } from '../../limits.ts';
 import { text } from '../../schema.ts';
-import { isBlankText } from '../../typed-text.ts';
 import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
 import { findTextProblems } from '../text-problems.ts';
 import type { TwoTruthsQuestion } from './question.ts';
@@ -18,7 +17,6 @@ export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, Tw
   begins: 'items',
   item: twoTruthsItem,
   emptyItem: (id) => ({ id, truth1: '', truth2: '', lie: '' }),
-  isEmpty: ({ truth1, truth2, lie }) => isBlankText(truth1 + truth2 + lie),
   findProblems: (items) =>
     Object.assign(
       {},

@@ -13,10 +13,9 @@ import { TwoTruths } from './two-truths.tsx';
 
 // an installed app's alone
 const OnThisDevice = lazy(() =>
-  import('./on-this-device.tsx').then(
-    (m): { default: ComponentType } => ({ default: m.OnThisDevice }),
-    () => ({ default: () => null }),
-  ),
+  import('./on-this-device.tsx')
+    .then((m): { default: ComponentType } => ({ default: m.OnThisDevice }))
+    .catch(() => ({ default: () => null })),
 );
 
 /** /: the landing page. The header's menu links to the sections' ids. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { readEntries } from '../../data/read-cache-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { sentMessages } from '../../lib/delete-keys.ts';
+import { readKeys } from '../../lib/delete-keys.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function OnThisDevice() {
   useEffect(() => {
     void readEntries()
       .catch(() => []) // this browser stores nothing
-      .then((reads) => setLinks(recentLinks(reads, sentMessages())));
+      .then((reads) => setLinks(recentLinks(reads, readKeys())));
   }, []);
   if (links.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ const page = (username: string, keptAt: number) => ({
 
 test('of a quiz that was played only the result is left, and messages are among the rest by their time', () => {
   const reads = [quiz('a', 1), quiz('b', 2), result('r', 'a', 3), page('nour', 5)];
-  expect(recentLinks(reads, [{ id: 'm', to: 'Kim', at: 4 }])).toEqual([
+  expect(recentLinks(reads, { m: ['key', 4, false, 'Kim'], r: ['key', 3] })).toEqual([
     { kind: 'page', path: '/nour', title: 'NOUR' },
     { kind: 'message', path: '/delete#message.m', title: 'Kim' },
     { kind: 'result', path: '/quiz/results/r', title: 'Quiz a' },
@@ -31,6 +31,6 @@ test('of a quiz that was played only the result is left, and messages are among 
 test('only the newest are shown, and nothing of what a page reads besides', () => {
   const more = { name: 'responses/r/private/answers', answer: { answers: [] }, keptAt: 9 };
   const reads = [more, ...['a', 'b', 'c', 'd', 'e'].map((id, at) => quiz(id, at))];
-  expect(recentLinks(reads, []).map(({ path }) => path)).toEqual(['/nour/e', '/nour/d', '/nour/c', '/nour/b']);
-  expect(recentLinks([], [])).toEqual([]);
+  expect(recentLinks(reads, {}).map(({ path }) => path)).toEqual(['/nour/e', '/nour/d', '/nour/c', '/nour/b']);
+  expect(recentLinks([], {})).toEqual([]);
 });

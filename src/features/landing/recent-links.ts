@@ -4,7 +4,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { href } from '../../config/href.ts';
 import type { CacheEntry } from '../../data/read-cache-store.ts';
-import type { SentMessage } from '../../lib/delete-keys.ts';
+import type { Keys } from '../../lib/delete-keys.ts';
 
 /** Something that was opened, played or sent on this device. */
 export interface RecentLink {
@@ -41,10 +41,13 @@ function linksOf(reads: readonly CacheEntry[]): Dated[] {
   ];
 }
 
-/** Returns what was opened, played and sent here last, the newest first: of a quiz that was played, the result alone. */
-export function recentLinks(reads: readonly CacheEntry[], sent: readonly SentMessage[]): RecentLink[] {
-  const messages = sent.map(
-    ({ id, to, at }): Dated => ({ kind: 'message', path: href.page('sent', `message.${id}`), title: to, at }),
+/**
+ * Returns what was opened, played and sent here last, the newest first: of a quiz that was played, the result alone.
+ * `keys` are those of what was sent.
+ */
+export function recentLinks(reads: readonly CacheEntry[], keys: Keys): RecentLink[] {
+  const messages = Object.entries(keys).flatMap(([id, [, at, , to]]): Dated[] =>
+    to === undefined ? [] : [{ kind: 'message', path: href.page('sent', `message.${id}`), title: to, at }],
   );
   return [...linksOf(reads), ...messages]
     .sort((a, b) => b.at - a.at)

@@ -1,6 +1,4 @@
-import { asDomainError, DomainError } from '@domain/errors.ts';
-import { PLAYER_NAME_MAX } from '@domain/limits.ts';
-import { typedName } from '@domain/typed-text.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { fetchProfileByUsername } from '../../data/public-profiles.ts';
@@ -15,15 +13,13 @@ import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Column, Halves, Stack } from '../../ui/layout.tsx';
+import { GoLiveError, NameField } from '../../ui/name-field.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { loadGuest, nameFrom } from '../../ui/use-go-live.ts';
 
-const loadGuest = () => import('../../session/guest.ts');
 type Creator = Extract<ShareSubject, { kind: 'messages' }>['creator'];
 
 /** Returns the creator of this device, and what makes one. */
@@ -40,12 +36,10 @@ function useOwner() {
     setIsBusy(true);
     setFailure(null);
     try {
-      if (name === '') throw new DomainError('invalid-input', 'No name.', { fields: { name: 'required' } });
-      const { beSomebody } = await loadGuest().catch(() => {
-        throw new DomainError('network');
-      });
-      setOwner(await beSomebody(name));
-      keepPlayerName(name);
+      const mine = nameFrom(name);
+      const { beSomebody } = await loadGuest();
+      setOwner(await beSomebody(mine));
+      keepPlayerName(mine);
     } catch (error) {
       setFailure(asDomainError(error));
     }
@@ -68,13 +62,12 @@ export function MyLinkPage() {
 }
 
 function GetLink({ failure, isBusy, become }: Omit<ReturnType<typeof useOwner>, 'owner'>) {
-  const { t } = useTranslation(['mine', 'common']);
+  const { t } = useTranslation('mine');
   const [known, setKnown] = useDeviceState(readPlayerName, null);
   const name = known ?? '';
-  const nameProblem = failure?.fields?.['name'];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void become(typedName(name));
+    if (!isBusy) void become(name);
   };
   return (
     <Sticker>
@@ -84,20 +77,8 @@ function GetLink({ failure, isBusy, become }: Omit<ReturnType<typeof useOwner>, 
             {t('link.title')}
           </Heading>
           <Text tone="quiet">{t('link.text')}</Text>
-          <Field
-            label={t('live.name')}
-            name="name"
-            value={name}
-            error={nameProblem && t(`nameProblem.${nameProblem}`)}
-            placeholder={t('live.namePlaceholder')}
-            autoComplete="nickname"
-            maxLength={PLAYER_NAME_MAX}
-            required
-            onChange={(event) => setKnown(event.target.value)}
-          />
-          <ErrorNote
-            text={failure && nameProblem === undefined ? withCode(t(`common:error.${failure.code}`), failure) : null}
-          />
+          <NameField name={name} failure={failure} onName={setKnown} />
+          <GoLiveError failure={failure} />
           <Button type="submit" variant="contained" size="large">
             {t(isBusy ? 'link.getting' : 'link.get')}
           </Button>

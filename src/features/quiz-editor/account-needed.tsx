@@ -1,21 +1,19 @@
-import { PLAYER_NAME_MAX } from '@domain/limits.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import { typedName } from '@domain/typed-text.ts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { href } from '../../config/href.ts';
-import { readPlayerName } from '../../lib/player-name.ts';
 import { useConnection } from '../../stores/connection.ts';
-import { ErrorNote } from '../../ui/error-note.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { withCode } from '../../ui/request-code.tsx';
+import { GoLiveError, NameField } from '../../ui/name-field.tsx';
+import type { NewQuizState } from '../../ui/new-quiz.ts';
+import { useGoLive } from '../../ui/use-go-live.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { useDrafts } from './draft-storage.ts';
+import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
+import { keepDue, toSaveInput } from './due-drafts.ts';
 import { publishAddress } from './steps.ts';
-import { usePublishAsGuest } from './use-publish-as-guest.ts';
 
 interface Props {
   work: DraftWork;
@@ -51,12 +49,28 @@ export function AccountNeeded({ work, onClose }: Props) {
 }
 
 function Publish({ work, from, onClose }: Props & { from: string }) {
-  const { t } = useTranslation(['quiz-editor', 'mine', 'common']);
-  const [known] = useState(readPlayerName);
-  const [name, setName] = useState(known ?? '');
-  const { state, failure, publish } = usePublishAsGuest(work.draft.type, work);
-  const problem = failure?.fields?.['name'];
-  if (state === 'waiting')
+  const { t } = useTranslation(['quiz-editor', 'mine']);
+  const navigate = useNavigate();
+  const { type } = work.draft;
+  const saved = useRef(false);
+  // only when the page is left, or an empty editor would flash
+  useEffect(
+    () => () => {
+      if (saved.current) leaveSaved(type, work);
+    },
+    [type, work],
+  );
+  const live = useGoLive({
+    input: async () => toSaveInput(work, null),
+    onLive: (newQuiz) => {
+      saved.current = true;
+      settleSaved(type, work);
+      const state: NewQuizState = { newQuiz };
+      void navigate(publicPath.profile(newQuiz.owner.username), { state, replace: true });
+    },
+    keep: async () => keepDue(type, work, null),
+  });
+  if (live.state === 'waiting')
     return (
       <AskDialog title={t('account.title')} text={t('mine:live.waiting')} onClose={onClose}>
         <Button variant="contained" size="large" onClick={onClose}>
@@ -66,23 +80,10 @@ function Publish({ work, from, onClose }: Props & { from: string }) {
     );
   return (
     <AskDialog title={t('mine:live.title')} text={t('mine:live.hint')} onClose={onClose}>
-      {(known === null || problem !== undefined) && (
-        <Field
-          label={t('mine:live.name')}
-          value={name}
-          error={problem && t(`mine:nameProblem.${problem}`)}
-          placeholder={t('mine:live.namePlaceholder')}
-          autoComplete="nickname"
-          maxLength={PLAYER_NAME_MAX}
-          autoFocus
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
-      <ErrorNote
-        text={failure && problem === undefined ? withCode(t(`common:error.${failure.code}`), failure) : null}
-      />
-      <Button variant="contained" size="large" onClick={() => state === 'open' && publish(typedName(name))}>
-        {t(state === 'sending' ? 'mine:live.publishing' : 'mine:live.publish')}
+      {live.asksName && <NameField name={live.name} failure={live.failure} onName={live.setName} />}
+      <GoLiveError failure={live.failure} />
+      <Button variant="contained" size="large" onClick={() => live.publish()}>
+        {t(live.state === 'sending' ? 'mine:live.publishing' : 'mine:live.publish')}
       </Button>
       <Row style={{ justifyContent: 'center' }}>
         <Button component={Link} to={href.signIn({ mode: 'sign-up', from })}>

@@ -1,5 +1,6 @@
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
@@ -16,9 +17,9 @@ const newWork = (draft: QuizDraft): DraftWork => ({
 });
 
 /** Starts a new quiz, replacing the old draft. All that is in it was written by the app: it's blank until it is changed. */
-export function startDraft(draft: QuizDraft, shown: readonly string[] = []): void {
+export function startDraft(draft: QuizDraft): void {
   const untouched = draft.questions.map(({ id }) => id);
-  holdDraft(draft.type, { ...newWork(draft), ready: { title: draft.title, untouched, shown: [...shown] } });
+  holdDraft(draft.type, { ...newWork(draft), ready: { title: draft.title, untouched } });
 }
 
 /**
@@ -78,13 +79,18 @@ export function changeQuestion(slot: string, question: DraftQuestion): void {
   if (isMarked(slot, question.id)) markItem(slot, question);
 }
 
-/** Puts a ready item, made of `pieces`, in the place of another one. */
-export function replaceQuestion(slot: string, id: string, item: DraftQuestion, pieces: readonly string[]): void {
+/** Puts a ready item in the place of another one. A blank draft stays blank, and isn't stored. */
+export function replaceQuestion(slot: string, id: string, item: DraftQuestion): void {
+  const work = workOf(slot);
+  if (!work) return;
+  const { draft, ready = { title: '', untouched: [] } } = work;
   const questions = questionsOf(slot).map((one) => (one.id === id ? item : one));
-  change(slot, ({ draft, ready = { title: '', untouched: [], shown: [] } }) => ({
+  const replaced = {
     draft: withItems(draft, questions),
-    ready: { ...ready, untouched: [...ready.untouched, item.id], shown: [...ready.shown, ...pieces] },
-  }));
+    ready: { ...ready, untouched: [...ready.untouched, item.id] },
+  };
+  if (isBlank(work)) holdDraft(slot, { ...work, ...replaced });
+  else change(slot, () => replaced);
 }
 
 /** Adds an empty item at the end and returns its id; null when the list is full. */

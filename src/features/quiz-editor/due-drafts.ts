@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@domain/api.ts';
+import type { InputOf, OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { endSent, keepDraft, openStoredDrafts, useDrafts } from './draft-storage.ts';
@@ -6,7 +6,7 @@ import { endSent, keepDraft, openStoredDrafts, useDrafts } from './draft-storage
 type Store = (input: InputOf<'saveQuiz'>) => Promise<OutputOf<'saveQuiz'>>;
 
 /** Returns what the server is given of a draft. `base`: the stored quiz it follows; null makes a new one. */
-export const toSaveInput = ({ draftId, draft }: DraftWork, base: DraftWork['base']): InputOf<'saveQuiz'> => ({
+export const toSaveInput = ({ draftId, draft }: DraftWork, base: DraftWork['base']): ParsedInputOf<'saveQuiz'> => ({
   draftId,
   quizId: base?.quizId ?? null,
   baseRevision: base?.revision ?? null,

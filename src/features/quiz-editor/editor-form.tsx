@@ -1,6 +1,6 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
-import { findDraftProblems } from '@domain/quiz/draft.ts';
+import { findDraftProblems } from '@domain/quiz/draft-problems.ts';
 import { textsIn } from '@domain/quiz/draft-texts.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
@@ -115,7 +115,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       {!edit && <WaitingDrafts type={type} />}
       {/* what is typed now would not be in what is being saved */}
       <Stack gap={2.5} inert={isSaving}>
-        <QuestionList slot={slot} work={work} problemText={problemText} />
+        <QuestionList slot={slot} draft={draft} problemText={problemText} />
         <Field
           label={t('quizTitle')}
           type="text"

@@ -106,7 +106,7 @@ test('a list is searched, and shows what is selected only', async () => {
   await page.getByLabelText('Selected only').click();
   await expect.element(rows()).toHaveLength(1);
   await expect.element(rows()).toMatchTextContent(text);
-  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await expect.element(page.getByText('1 of 5')).toBeVisible();
 });
 
 test('back in the list, what is selected still is, and so is what was rewritten', async () => {

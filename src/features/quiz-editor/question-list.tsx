@@ -1,10 +1,11 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { type DraftQuestion, draftsOf } from '@domain/quiz/draft.ts';
-import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { type DraftQuestion, draftsOf, type QuizDraft } from '@domain/quiz/draft.ts';
+import { isEmptyItem } from '@domain/quiz/draft-texts.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorOf } from '../../games/editors.ts';
 import type { ProblemText } from '../../games/game-editor.ts';
@@ -18,25 +19,28 @@ import { useItemList } from './use-item-list.ts';
 
 interface Props {
   slot: string;
-  work: DraftWork;
+  draft: QuizDraft;
   problemText: ProblemText;
 }
 
 /** The items of a quiz, with add, replace, move, remove and undo. */
-export function QuestionList({ slot, work: { draft, ready }, problemText }: Props) {
+export function QuestionList({ slot, draft, problemText }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const { type } = draft;
   const questions: readonly DraftQuestion[] = draft.questions;
   const { Item, Status } = editorOf(type);
-  const { begins, isEmpty } = draftsOf(type);
+  const { begins } = draftsOf(type);
   const { list, done, add, replace, remove, restore, move } = useItemList(slot);
   const { drawItem, isAsOffered, piecesOf } = useReady();
+  // what was replaced doesn't come again, until there is nothing else
+  const shown = useRef<string[]>([]);
   const removed = done?.kind === 'removed' ? done.removed : null;
   const wayBack = removed && <RemovedRow id={removed.question.id} onUndo={() => restore(removed)} />;
   const isFull = questions.length >= QUESTIONS_MAX;
   const drawAnother = (question: DraftQuestion) => {
-    const item = drawItem(draft, ready?.shown ?? [], drawingIn(i18n.language));
-    if (item) replace(question, item, piecesOf(type, item));
+    shown.current.push(...piecesOf(type, question));
+    const item = drawItem(draft, shown.current, drawingIn(i18n.language));
+    if (item) replace(question, item);
   };
   return (
     <Stack ref={list} gap={2}>
@@ -61,7 +65,7 @@ export function QuestionList({ slot, work: { draft, ready }, problemText }: Prop
                 another={
                   // never in the place of what somebody wrote
                   begins === 'items' &&
-                  (isOffered || isEmpty(question)) && (
+                  (isOffered || isEmptyItem(question)) && (
                     <Button
                       variant="text"
                       size="small"

@@ -26,10 +26,6 @@ export const drawingIn = (language: string): { language: Language; random: () =>
 });
 
 /** Starts a new quiz with a proposed title and, where the game has them, ready items. */
-export function beginDraft({ readyDraft, piecesOf }: Ready, type: QuizType, title: string, language: string): void {
-  const draft = readyDraft(type, title, { ...drawingIn(language), newId: () => crypto.randomUUID() });
-  startDraft(
-    draft,
-    draft.questions.flatMap((item) => piecesOf(type, item)),
-  );
+export function beginDraft({ readyDraft }: Ready, type: QuizType, title: string, language: string): void {
+  startDraft(readyDraft(type, title, { ...drawingIn(language), newId: () => crypto.randomUUID() }));
 }

@@ -52,8 +52,8 @@ export function useItemList(slot: string) {
       restoreQuestion(slot, removed);
       setDone({ kind: 'restored', id: removed.question.id });
     },
-    replace: ({ id }: DraftQuestion, item: DraftQuestion, pieces: readonly string[]) => {
-      replaceQuestion(slot, id, item, pieces);
+    replace: ({ id }: DraftQuestion, item: DraftQuestion) => {
+      replaceQuestion(slot, id, item);
       setDone({ kind: 'replaced', id: item.id });
     },
     move: ({ id }: DraftQuestion, by: -1 | 1) => {

@@ -3,7 +3,7 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findInAppBrowser } from '../../lib/in-app-browser.ts';
@@ -17,7 +17,6 @@ import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
 import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
-import { GoogleElsewhere } from './google-elsewhere.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { QuizWaits } from './quiz-waits.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -27,6 +26,9 @@ import { useGoogle } from './use-google.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useInterruption } from './use-interruption.ts';
 import type { LinkKind } from './use-link-request.ts';
+
+// inside other apps alone
+const GoogleElsewhere = lazy(() => import('./google-elsewhere.tsx').then((m) => ({ default: m.GoogleElsewhere })));
 
 interface Props {
   mode: Mode;
@@ -79,7 +81,9 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
       <Sticker>
         <Stack gap={2}>
           {app ? (
-            <GoogleElsewhere app={app} path={href.signIn({ mode, from })} isWorkHere={hasEnded || isWriting} />
+            <Suspense>
+              <GoogleElsewhere app={app} path={href.signIn({ mode, from })} isWorkHere={hasEnded || isWriting} />
+            </Suspense>
           ) : (
             <GoogleButton status={google.status} problem={google.problem} onClick={start} />
           )}

@@ -1,5 +1,5 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
-import { gapIn } from '@domain/games/text-problems.ts';
+import { GAP } from '@domain/games/gap.ts';
 import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
@@ -28,9 +28,9 @@ const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 
 /** Selects the gap of a sentence that is only begun, so that typing fills it. */
 function selectGap(field: HTMLTextAreaElement): void {
-  const gap = gapIn(field.value);
+  const before = field.value.search(GAP);
   // after a tap has put the cursor where it was
-  if (gap) requestAnimationFrame(() => field.setSelectionRange(...gap));
+  if (before !== -1) requestAnimationFrame(() => field.setSelectionRange(before + 1, before + 4));
 }
 
 /** Two truths and the lie, distinguished by text, shape and color. Visitors see them in random order. */

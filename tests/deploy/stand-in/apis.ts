@@ -8,6 +8,7 @@ import { firestore } from './firestore.ts';
 import { functions } from './functions.ts';
 import { hosting, hostingUploads } from './hosting.ts';
 import { iam } from './iam.ts';
+import { identityToolkit } from './identity-toolkit.ts';
 import { resourceManager } from './resource-manager.ts';
 import { rules } from './rules.ts';
 import { run } from './run.ts';
@@ -35,6 +36,7 @@ export const apis = (cloud: Cloud = emptyCloud()): Record<string, Api> => ({
   'firebasestorage.googleapis.com': firebaseStorage(cloud),
   'firestore.googleapis.com': firestore(cloud),
   'iam.googleapis.com': iam(),
+  'identitytoolkit.googleapis.com': identityToolkit(cloud),
   'run.googleapis.com': run(cloud),
   'secretmanager.googleapis.com': secrets(cloud),
   'serviceusage.googleapis.com': serviceUsage(cloud),

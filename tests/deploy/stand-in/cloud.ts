@@ -23,6 +23,8 @@ export interface Cloud {
   policy: { etag: string; bindings: { role: string; members: string[] }[] };
   /** The services whose agents were made. */
   agents: string[];
+  /** What Authentication offers; null where nobody has started it. */
+  signIn: { email: { enabled?: boolean; passwordRequired?: boolean } } | null;
   bucket: { name: string; cors?: unknown } | null;
   /** The states of the secrets' latest versions. */
   secrets: Record<string, string>;
@@ -41,6 +43,7 @@ export const emptyCloud = (): Cloud => ({
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },
   agents: [],
+  signIn: { email: {} },
   bucket: null,
   secrets: {},
   functions: {},

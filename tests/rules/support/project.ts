@@ -15,6 +15,9 @@ export const OPERATOR_TOKEN: Token = {
   firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp' },
 };
 
+/** The claims of somebody who publishes without an account. */
+export const GUEST_TOKEN: Token = { firebase: { sign_in_provider: 'anonymous' } };
+
 export interface RulesProject {
   /** The database as a caller sees it; all but a visitor are signed in under these uids. */
   as: Record<Caller, Firestore>;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../../config/href.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { HiddenUsername } from '../hidden-username.tsx';
@@ -36,6 +37,10 @@ export function ProvePassword({ email, isBusy, onSend }: Props) {
         />
         <Button type="submit" variant="contained" aria-disabled={isBusy}>
           {t(isBusy ? 'proof.checking' : 'proof.submit')}
+        </Button>
+        {/* an account that has only links by email looks like one with a password */}
+        <Button href={href.signIn({ mode: 'reset', from: href.page('account') })} size="small">
+          {t('proof.noPassword')}
         </Button>
       </Stack>
     </form>

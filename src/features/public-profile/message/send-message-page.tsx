@@ -1,6 +1,6 @@
-import { publicPath } from '@domain/profiles/links.ts';
+import { publicPath, withPrompt } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { type Prompt, toPrompt, withPrompt } from '@domain/prompts.ts';
+import { type Prompt, toPrompt } from '@domain/prompts.ts';
 import { href } from '../../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
 import { readKeys } from '../../../data/read-keys.ts';
@@ -60,12 +60,13 @@ function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Promp
   const { t } = useTranslation(['send-message', prompt ? 'prompts' : 'common']);
   const message = useMessage(profile);
   const name = firstName(profile.name);
-  const heading = t(prompt ? `prompts:${prompt}.heading` : 'heading', { name });
+  const own = prompt ? (`prompts:${prompt}.` as const) : '';
+  const heading = t(`${own}heading`, { name });
   return (
     <Column>
       <PageMeta
         title={prompt ? heading : t('metaTitleFor', { name: profile.name })}
-        description={t(prompt ? `prompts:${prompt}.text` : 'metaDescription', { name })}
+        description={t(`${own}metaDescription`, { name })}
         path={withPrompt(publicPath.section(profile.username, 'anonymous'), prompt)}
         isPersonal
         picture={pictureForMessages(profile, prompt)}
@@ -87,7 +88,7 @@ function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Promp
               message={message}
               rows={5}
               action={t('send')}
-              placeholder={t(prompt ? `prompts:${prompt}.placeholder` : 'placeholder', { name })}
+              placeholder={t(`${own}placeholder`, { name })}
             >
               <CreateOwn />
             </MessageForm>

@@ -1,0 +1,32 @@
+import type { Check } from '../check.ts';
+
+interface Config {
+  /** What is false is left out. */
+  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
+}
+
+/** Whether people can sign in by email, with a password and by a link. */
+export const checkSignIn: Check = async ({ id, google }) => {
+  const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${id}/config`;
+  const config = (await google('GET', url)) as Config | null;
+  if (!config) {
+    return [
+      {
+        what: 'Authentication has not been started.',
+        fix: `"Get started" at https://console.firebase.google.com/project/${id}/authentication, then npm run ops setup -- --project ${id}`,
+      },
+    ];
+  }
+  const { enabled = false, passwordRequired = false } = config.signIn?.email ?? {};
+  if (enabled && !passwordRequired) return [];
+  return [
+    {
+      what: 'Signing in by email, with a password or by a link, is switched off.',
+      fix: `npm run ops setup -- --project ${id}`,
+      mend: () =>
+        google('PATCH', `${url}?updateMask=signIn.email.enabled,signIn.email.passwordRequired`, {
+          signIn: { email: { enabled: true, passwordRequired: false } },
+        }),
+    },
+  ];
+};

@@ -1,0 +1,81 @@
+import type { ParsedInputOf } from '@domain/api.ts';
+import { asDomainError, DomainError } from '@domain/errors.ts';
+import { typedName } from '@domain/typed-text.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepPlayerName, readPlayerName } from '../lib/player-name.ts';
+import type { NewQuizState } from './new-quiz.ts';
+
+/** Auth and the functions: nobody needs them before. */
+export const loadGuest = () =>
+  import('../session/guest.ts').catch(() => {
+    throw new DomainError('network');
+  });
+
+/** Returns a typed name that somebody can be known by. Throws `invalid-input`; the server knows more reasons. */
+export function nameFrom(typed: string): string {
+  const name = typedName(typed);
+  if (name === '') throw new DomainError('invalid-input', 'No name.', { fields: { name: 'required' } });
+  return name;
+}
+
+interface GoLive {
+  /** Somebody is signed in here, whose name is theirs already. */
+  isKnown?: boolean;
+  /** Returns what is published. */
+  input: () => Promise<ParsedInputOf<'saveQuiz'>>;
+  onLive: (newQuiz: NewQuizState['newQuiz']) => void;
+  /** There is no network: keeps it, to be published when there is one. */
+  keep: () => Promise<unknown>;
+}
+
+/**
+ * Publishes a quiz, without an account, too, under the name that somebody has played with or types now. Without a network
+ * it waits, and is published as soon as there is one: here, or by whatever page is open then.
+ */
+export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
+  const [known] = useState(readPlayerName);
+  const [name, setName] = useState(known ?? '');
+  const [state, setState] = useState<'open' | 'sending' | 'waiting'>('open');
+  const [failure, setFailure] = useState<DomainError | null>(null);
+  useEffect(() => void loadGuest().catch(() => undefined), []);
+
+  const publish = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    setFailure(null);
+    try {
+      const mine = isKnown ? '' : nameFrom(name);
+      const { publishAs } = await loadGuest();
+      const given = await input();
+      const { quizId, owner } = await publishAs(mine, given);
+      if (!isKnown) keepPlayerName(mine);
+      const { type, title, isPublic } = given.draft;
+      const { username, photoURL } = owner;
+      const shown = { username, name: owner.name, photoURL };
+      onLive({ id: quizId, type, title: title.trim(), isPublic, owner: shown });
+    } catch (thrown) {
+      const error = asDomainError(thrown);
+      const isOffline = error.code === 'network';
+      setState(isOffline ? 'waiting' : 'open');
+      if (!isOffline) return setFailure(error);
+      if (!isKnown) keepPlayerName(typedName(name));
+      await keep();
+    }
+  };
+  const again = useEffectEvent(() => void publish());
+  const isWaiting = state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isWaiting]);
+  return {
+    name,
+    setName,
+    /** The name has to be typed: it isn't known, or won't do. */
+    asksName: !isKnown && (known === null || failure?.fields?.['name'] !== undefined),
+    state,
+    failure,
+    publish: () => void publish(),
+  };
+}
