@@ -50,7 +50,7 @@ interface Tap {
 /** In the page: lets the next tap reach only the element at a place, and remembers whether it did. */
 function aim(x: number, y: number): void {
   (globalThis as { tap?: Tap }).tap?.stop();
-  const target = document.elementFromPoint(x, y)?.closest('button, a, input, textarea');
+  const target = document.elementFromPoint(x, y)?.closest('button, summary, a, input, textarea');
   const look = (event: Event) => {
     tap.stop();
     tap.hit = target?.contains(event.target as Node) ?? false;
