@@ -16,6 +16,7 @@ const ADDRESSES = [
   'auth',
   'dashboard',
   'create-quiz',
+  'my-link',
   'quiz',
   'quizzes',
   'account',

@@ -1,6 +1,6 @@
 import { guestEnd } from '@domain/profiles/guest.ts';
+import { KeepNote } from '../guest/keep-note.tsx';
 import { useSession } from '../session/state.ts';
-import { KeepNote } from '../ui/keep-note.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 

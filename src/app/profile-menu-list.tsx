@@ -1,7 +1,6 @@
 import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import InstallMobileRounded from '@mui/icons-material/InstallMobileRounded';
-import LoginRounded from '@mui/icons-material/LoginRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
@@ -93,14 +92,8 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
         )}
         <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo(href.page('account'))} />
         {canInstall && <Entry icon={<InstallMobileRounded />} label={t('install:install')} onClick={choose(install)} />}
-        {user?.isGuest ? (
-          // to sign out would be to lose it all
-          <Entry
-            icon={<LoginRounded />}
-            label={t('menu.keep')}
-            onClick={goTo(href.signIn({ mode: 'sign-up', from: href.dashboard() }))}
-          />
-        ) : (
+        {/* to sign out as a guest would be to lose it all */}
+        {!user?.isGuest && (
           <Entry
             icon={<LogoutRounded />}
             label={t('menu.logout')}

@@ -1,5 +1,4 @@
 import { GUEST_KEPT_S } from '@domain/limits.ts';
-import { call } from '../data/callables.ts';
 
 const DAY_S = 24 * 3600;
 let hasVisited = false;
@@ -8,5 +7,5 @@ let hasVisited = false;
 export function noteVisit(guestUntil: number): void {
   if (hasVisited || guestUntil > Date.now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
   hasVisited = true;
-  call('ensureGuest', {}).catch(() => undefined); // the next page tries again
+  import('../data/callables.ts').then(({ call }) => call('ensureGuest', {})).catch(() => undefined); // the next page tries again
 }

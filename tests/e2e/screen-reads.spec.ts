@@ -84,6 +84,7 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
       ['a public profile', at(own)],
       ['a section of a profile', at(`${own}/${LINK_SLUG.howwell}`)],
       ['a result', at(`/quiz/results/${result.id}`)],
+      ['its questions about oneself', at(`/quiz/${quiz.quizId}/mine`)],
       ['what one sent', at(`/delete#message.${message.id}.${message.deleteKey}`)],
     ],
   );

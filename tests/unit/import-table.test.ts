@@ -16,6 +16,7 @@ const NOTHING = /^$/;
 /** What the screens of one feature may import. */
 const FOR_FEATURES = [
   'src/sharing',
+  'src/guest',
   'src/report',
   'src/scoreboard',
   'src/session',
@@ -103,6 +104,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/sharing': {
     rooms: ['src/sharing', 'src/data', 'src/ui', 'src/i18n', 'src/lib', 'domain'],
+    packages: UI_PACKAGES,
+  },
+  'src/guest': {
+    rooms: ['src/guest', 'src/session', 'src/ui', 'src/i18n', 'src/lib', 'src/config', 'domain'],
     packages: UI_PACKAGES,
   },
   'src/report': {

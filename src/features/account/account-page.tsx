@@ -48,9 +48,13 @@ export function AccountPage() {
       <div className={css['frame']}>
         <SectionNav sections={user.isGuest ? GUEST_SECTIONS : SECTIONS} />
         <Stack className={css['sections']} gap={3}>
-          <ProfileSection key={uid} profile={profile} />
-          {!user.isGuest && <SignInSection user={user} />}
-          {!user.isGuest && <TwoStepSection user={user} />}
+          {!user.isGuest && (
+            <>
+              <ProfileSection key={uid} profile={profile} />
+              <SignInSection user={user} />
+              <TwoStepSection user={user} />
+            </>
+          )}
           <PreferencesSection />
           <PrivacySection profile={profile} />
           <NotificationsSection uid={profile.uid} />

@@ -13,8 +13,8 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** Those of a guest, who has no way to sign in yet. */
-export const GUEST_SECTIONS = SECTIONS.filter((id) => id !== 'sign-in' && id !== 'two-step');
+/** Those of a guest: who they are, and how they sign in, comes with an account. */
+export const GUEST_SECTIONS: readonly SectionId[] = ['language', 'privacy', 'notifications', 'data', 'delete'];
 
 export const SECTION_COLORS: Readonly<Record<SectionId, Color>> = {
   profile: 'violet',

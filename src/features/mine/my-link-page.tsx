@@ -2,6 +2,8 @@ import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { fetchProfileByUsername } from '../../data/public-profiles.ts';
+import { GoLiveError, NameField } from '../../guest/name-field.tsx';
+import { loadGuest, nameFrom } from '../../guest/use-go-live.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepPlayerName, readPlayerName } from '../../lib/player-name.ts';
 import { creatorSubject, type ShareSubject } from '../../lib/share-subject.ts';
@@ -14,11 +16,9 @@ import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column, Halves, Stack } from '../../ui/layout.tsx';
-import { GoLiveError, NameField } from '../../ui/name-field.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { loadGuest, nameFrom } from '../../ui/use-go-live.ts';
 
 type Creator = Extract<ShareSubject, { kind: 'messages' }>['creator'];
 

@@ -1,6 +1,7 @@
 import { GUEST_KEPT_S } from '@domain/limits.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { href } from '../../config/href.ts';
+import { KeepNote } from '../../guest/keep-note.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
 import { useIsProbablyGuest } from '../../session/hint.ts';
@@ -10,7 +11,6 @@ import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
-import { KeepNote } from '../../ui/keep-note.tsx';
 import { Column, Halves, Row } from '../../ui/layout.tsx';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -37,7 +37,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
       preview={preview}
       photoControls={
         // from the start, so that nothing below is pushed down
-        <div inert={!profile}>
+        <div inert={!profile} hidden={user?.isGuest}>
           <PhotoControls
             {...photo}
             hasPhoto={(profile ?? fromAddress).photoURL !== null}

@@ -15,7 +15,7 @@ import {
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, keepGuestPass } from './guest-here.ts';
+import { guestHere, keepGuestPass } from './guest.ts';
 
 /** Returns the email as the service stores it; phones capitalize every word. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();

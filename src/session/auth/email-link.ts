@@ -10,7 +10,7 @@ import { auth } from '../../data/firebase.ts';
 import { withoutTelling } from './action-codes.ts';
 import { toAddress } from './auth.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, orTakeOver } from './guest-here.ts';
+import { guestHere, orTakeOver } from './guest.ts';
 import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
 
 /**

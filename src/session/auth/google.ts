@@ -21,7 +21,7 @@ import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
-import { guestHere, keepGuestPass, orTakeOver } from './guest-here.ts';
+import { guestHere, keepGuestPass, orTakeOver } from './guest.ts';
 import { windowOrPage } from './window-or-page.ts';
 
 /**

@@ -30,7 +30,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['dashboard', 'profile-settings']);
   const photo = useOwnPhoto();
   useEffect(() => leavePhoto, []);
-  const email = useSession((state) => state.user?.email);
+  const { email, isGuest } = useSession((state) => state.user) ?? {};
   const { longDate } = useFormats();
   return (
     <Card>
@@ -63,9 +63,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           {t('profile.memberSince', { date: longDate(profile.createdAt) })}
         </Typography>
         <Row gap={1.5}>
-          <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to={href.page('account', 'profile')}>
-            {t('profile-settings:edit.open')}
-          </Button>
+          {!isGuest && (
+            <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to={href.page('account', 'profile')}>
+              {t('profile-settings:edit.open')}
+            </Button>
+          )}
           <Button variant="outlined" sx={WIDE_ON_PHONES} component={Link} to={href.page('account', 'privacy')}>
             {t('profile-settings:privacy.open')}
           </Button>

@@ -1,9 +1,9 @@
 import type { DomainError } from '@domain/errors.ts';
 import { PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ErrorNote } from './error-note.tsx';
-import { Field } from './field.tsx';
-import { withCode } from './request-code.tsx';
+import { ErrorNote } from '../ui/error-note.tsx';
+import { Field } from '../ui/field.tsx';
+import { withCode } from '../ui/request-code.tsx';
 
 interface Props {
   name: string;

@@ -3,7 +3,7 @@ import { asDomainError, DomainError } from '@domain/errors.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepPlayerName, readPlayerName } from '../lib/player-name.ts';
-import type { NewQuizState } from './new-quiz.ts';
+import type { NewQuizState } from '../ui/new-quiz.ts';
 
 /** Auth and the functions: nobody needs them before. */
 export const loadGuest = () =>

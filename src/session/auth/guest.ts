@@ -1,11 +1,18 @@
 import { AuthFailure } from '@domain/auth/session.ts';
 import { asDomainError } from '@domain/errors.ts';
 import { FirebaseError } from 'firebase/app';
-import { type AuthCredential, signInWithCredential, type User } from 'firebase/auth';
+import {
+  type AuthCredential,
+  onAuthStateChanged,
+  signInAnonymously,
+  signInWithCredential,
+  type User,
+} from 'firebase/auth';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { call } from '../../data/callables.ts';
 import { auth } from '../../data/firebase.ts';
 import { writeStored } from '../../lib/storage.ts';
+import { orFailure } from './auth-failure.ts';
 
 /** Returns the guest who is signed in here; null for anybody else. */
 export const guestHere = (): User | null => (auth.currentUser?.isAnonymous ? auth.currentUser : null);
@@ -44,4 +51,31 @@ export async function orTakeOver(
     await keepGuestPass();
     await signInWithCredential(auth, credential);
   }
+}
+
+/** How long another tab's guest may take to be seen here. */
+const SEEN_WITHIN_MS = 5000;
+
+/** Waits until Auth knows here whom another tab has signed in. */
+const seeOtherTab = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, SEEN_WITHIN_MS);
+    const stop = onAuthStateChanged(auth, (user) => {
+      if (!user) return;
+      clearTimeout(timer);
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
+
+/**
+ * Returns who is signed in, or signs in somebody who has no account. `isExpected`: another tab may have just done so.
+ * Throws an AuthFailure.
+ */
+export async function anybodyHere(isExpected: boolean): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser && isExpected) await seeOtherTab();
+  if (!auth.currentUser) await orFailure(() => signInAnonymously(auth));
+  if (!auth.currentUser) throw new AuthFailure('session-ended');
+  return auth.currentUser;
 }

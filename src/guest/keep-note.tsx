@@ -1,9 +1,9 @@
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
-import { Sticker } from './sticker.tsx';
-import { Heading, Text } from './text.tsx';
+import { Button } from '../ui/button.tsx';
+import { Row } from '../ui/layout.tsx';
+import { Sticker } from '../ui/sticker.tsx';
+import { Heading, Text } from '../ui/text.tsx';
 
 /** Tells a guest how long what they made stays, and how to keep it. `days`: at least. */
 export function KeepNote({ days }: { days: number }) {
