@@ -17,7 +17,6 @@ import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
 import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
-import { ProofStep } from './proof-step.tsx';
 import { QuizWaits } from './quiz-waits.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -27,6 +26,8 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useInterruption } from './use-interruption.ts';
 import type { LinkKind } from './use-link-request.ts';
 
+// rare: Google for an email with a password
+const ProofStep = lazy(() => import('./proof-step.tsx').then((m) => ({ default: m.ProofStep })));
 // inside other apps alone
 const GoogleElsewhere = lazy(() => import('./google-elsewhere.tsx').then((m) => ({ default: m.GoogleElsewhere })));
 
@@ -65,7 +66,11 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
       onChange({ email: step.email });
       onMode('reset');
     };
-    return <ProofStep proof={step} onInterruption={interrupt} onForgot={forgot} onCancel={cancel} />;
+    return (
+      <Suspense>
+        <ProofStep proof={step} onInterruption={interrupt} onForgot={forgot} onCancel={cancel} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap={2}>

@@ -13,6 +13,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { type Interruption, sortOut } from './interruption.ts';
 import { StepTitle } from './step-title.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface Props {
   proof: ProofNeeded;
@@ -29,6 +30,7 @@ export function ProofStep({ proof, onInterruption, onForgot, onCancel }: Props) 
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useHeadingFocus('proof', false);
 
   const tell = (isLinked: boolean) =>
     notify({ kind: isLinked ? 'info' : 'error', title: t(isLinked ? 'proof.linked' : 'proof.notLinked') });
