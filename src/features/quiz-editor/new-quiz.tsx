@@ -1,8 +1,9 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { readPlayerName } from '../../lib/player-name.ts';
 import { useSession } from '../../session/state.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { DraftEnded } from './draft-ended.tsx';
@@ -52,11 +53,9 @@ function LaterSteps({ uid, username, place, template }: Props & { place: { type:
   const { ownerId, works, ended } = useDrafts();
   const ready = useReady();
   const { language } = i18n;
-  const title = proposedTitle(
-    t,
-    type,
-    useSession((state) => state.profile?.name),
-  );
+  const [playerName] = useState(readPlayerName);
+  const name = useSession((state) => state.profile?.name) ?? playerName;
+  const title = proposedTitle(t, type, name ?? '');
   const begin = () => beginDraft(ready, type, title, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what begins here begins once
   useLayoutEffect(() => {
