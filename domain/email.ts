@@ -10,3 +10,6 @@ export function canonicalEmail(email: string): string {
   const [name = '', host] = [lower.slice(0, at).split('+')[0], lower.slice(at + 1)];
   return GMAIL.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }
+
+/** Returns the email as the service stores it; phones capitalize every word. */
+export const toAddress = (email: string): string => email.trim().toLowerCase();

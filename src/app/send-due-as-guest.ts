@@ -8,12 +8,17 @@ import { beSomebody } from '../session/guest.ts';
 import { GUEST, handOverDrafts } from '../session/guest-drafts.ts';
 import { tellSent } from './tell-sent.ts';
 
-/** Publishes what was put live without a network and without an account. Without a network it does nothing. */
-export async function sendDueAsGuest(): Promise<void> {
+async function sendDue(): Promise<void> {
   const name = readPlayerName();
   const isDue = storedKeys(STORAGE_KEYS.quizDraft(GUEST, '')).some((key) => readDraft(readStored(key))?.isDue);
   if (!isDue || name === null || !navigator.onLine) return;
   const { uid } = await beSomebody(name);
   handOverDrafts(uid);
   await tellSent(await sendDueDrafts(uid, (input) => call('saveQuiz', input)));
+}
+
+/** Publishes what was put live without a network and without an account, as soon as there is one. */
+export function keepSending(): Promise<void> {
+  addEventListener('online', () => void sendDue().catch(() => undefined)); // the next page tries again
+  return sendDue();
 }

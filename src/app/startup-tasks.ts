@@ -11,12 +11,8 @@ export function runStartupTasks(): void {
   if ('standalone' in navigator || !matchMedia('(display-mode: browser)').matches)
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
   // rare: a quiz was put live without a network
-  const sendDue = () => {
-    if (storedKeys(STORAGE_KEYS.quizDraft('guest', '')).length > 0)
-      afterLoading(async () => (await import('./send-due-as-guest.ts')).sendDueAsGuest());
-  };
-  sendDue();
-  addEventListener('online', sendDue);
+  if (storedKeys(STORAGE_KEYS.quizDraft('guest', '')).length > 0)
+    afterLoading(async () => (await import('./send-due-as-guest.ts')).keepSending());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts')

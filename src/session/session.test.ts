@@ -22,7 +22,6 @@ vi.mock('./auth/auth.ts', () => ({
   fetchAssuranceLevel: async () => 'aal1',
   setAuthLanguage: () => undefined,
   signOut: world.signOut,
-  signUp: async () => undefined,
 }));
 vi.mock('./auth/auth-events.ts', () => ({
   onAuthEvent: (listen: typeof world.tellAuth) => {

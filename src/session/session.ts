@@ -1,8 +1,7 @@
 import { isDoor } from '@domain/auth/address-parts.ts';
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
-import type { KeptForm, SignUpForm } from '@domain/auth/sign-up.ts';
+import type { KeptForm } from '@domain/auth/sign-up.ts';
 import { DomainError } from '@domain/errors.ts';
-import { typedName } from '@domain/typed-text.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.ts';
@@ -13,13 +12,12 @@ import { writeStored } from '../lib/storage.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { startAccount } from './account.ts';
-import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
+import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
 import { forgetAccountDrafts, forgetDrafts } from './forget-drafts.ts';
 import { handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
-import { storeNewcomer } from './newcomer-draft.ts';
 import { followUser, retryProfile } from './profile.ts';
 import { forgetDevice } from './push-device.ts';
 import { NOBODY, useSession } from './state.ts';
@@ -132,18 +130,6 @@ export function startSession(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && useSession.getState().isLeaving) location.reload();
   });
-}
-
-/** Creates an account and keeps the form's names for the next screen. Throws an AuthFailure. */
-export async function signUp(form: SignUpForm): Promise<void> {
-  // first, because the next screen opens as soon as the session has the new user
-  storeNewcomer({ uid: null, name: typedName(form.name), username: null, phone: form.phone.trim() || null });
-  try {
-    await createAccount(form);
-  } catch (error) {
-    storeNewcomer(null);
-    throw error;
-  }
 }
 
 async function endAs(end: SessionEnd, address = '/'): Promise<void> {

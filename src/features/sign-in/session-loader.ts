@@ -19,8 +19,11 @@ export async function loadSession() {
   return session;
 }
 
-/** Loads Auth. Throws an AuthFailure. */
-export const loadAuth = () => orNetwork(() => import('../../session/auth/auth.ts'));
+/** Loads what makes an account. Throws an AuthFailure. */
+export const loadSignUp = () => orNetwork(() => import('../../session/sign-up.ts'));
+
+/** Loads what signs in by a password. Throws an AuthFailure. */
+export const loadPassword = () => orNetwork(() => import('../../session/auth/password.ts'));
 
 /** Loads Google sign-in. Throws an AuthFailure. */
 export const loadGoogle = () => orNetwork(() => import('../../session/auth/google.ts'));

@@ -11,7 +11,6 @@ import { destinationOf } from './destination.ts';
 import { Entry } from './entry.tsx';
 import type { Mode } from './form.ts';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
-import { TooYoung } from './too-young.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -21,6 +20,8 @@ import { useStepBack } from './use-step-back.ts';
 
 // most people sign in without a link
 const LinkForm = lazy(() => import('./link-form.tsx').then((m) => ({ default: m.LinkForm })));
+
+const TooYoung = lazy(() => import('./too-young.tsx').then((m) => ({ default: m.TooYoung })));
 
 type View = Mode | LinkKind;
 const VIEWS: readonly View[] = ['sign-up', 'sign-in', 'reset', 'link'];
@@ -73,7 +74,11 @@ export function SignInPage() {
           />
         </Suspense>
       )}
-      {isBarred && <TooYoung />}
+      {isBarred && (
+        <Suspense>
+          <TooYoung />
+        </Suspense>
+      )}
       {(view === 'sign-up' || view === 'sign-in') && !isBarred && (
         <Entry
           key={view}

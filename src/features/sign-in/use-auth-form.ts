@@ -3,12 +3,12 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FIELDS, type Mode, problemsOf } from './form.ts';
 import { type Interruption, sortOut } from './interruption.ts';
-import { loadAuth, loadSession } from './session-loader.ts';
+import { loadPassword, loadSession, loadSignUp } from './session-loader.ts';
 
 async function send(mode: Mode, form: SignUpForm): Promise<void> {
-  const session = await loadSession();
-  if (mode === 'sign-up') return session.signUp(form);
-  return (await loadAuth()).signIn(form);
+  await loadSession();
+  if (mode === 'sign-up') return (await loadSignUp()).signUp(form);
+  return (await loadPassword()).signIn(form);
 }
 
 /** Validates and submits the form. Success needs no handling: the page leaves once signed in. */
@@ -25,7 +25,7 @@ export function useAuthForm(
   const isBusy = useRef(false);
   const problems = problemsOf(mode, form);
   // preloaded while typing; if it fails, sending reports it
-  useEffect(() => void loadAuth().catch(() => undefined), []);
+  useEffect(() => void loadSignUp().catch(() => undefined), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

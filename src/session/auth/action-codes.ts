@@ -1,8 +1,8 @@
 import type { ActionMode } from '@domain/auth/returning-url.ts';
 import { AuthFailure } from '@domain/auth/session.ts';
+import { toAddress } from '@domain/email.ts';
 import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
-import { toAddress } from './auth.ts';
 import { orFailure, toFailure } from './auth-failure.ts';
 
 /** The service's names for its link types. */

@@ -1,44 +1,9 @@
 import { type AssuranceLevel, AuthFailure } from '@domain/auth/session.ts';
-import type { SignInForm, SignUpForm } from '@domain/auth/sign-up.ts';
 import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
-import { typedName } from '@domain/typed-text.ts';
-import {
-  createUserWithEmailAndPassword,
-  EmailAuthProvider,
-  signOut as endSession,
-  linkWithCredential,
-  sendEmailVerification,
-  signInWithEmailAndPassword,
-  type User,
-  updateProfile,
-} from 'firebase/auth';
+import { signOut as endSession, sendEmailVerification, type User } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, keepGuestPass } from './guest.ts';
-
-/** Returns the email as the service stores it; phones capitalize every word. */
-export const toAddress = (email: string): string => email.trim().toLowerCase();
-
-/** Creates an account and signs in; a guest's becomes one. `ensureProfile` creates the profile. Throws an AuthFailure. */
-export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
-  const address = toAddress(email);
-  const guest = guestHere();
-  const { user } = await orFailure(() =>
-    guest
-      ? linkWithCredential(guest, EmailAuthProvider.credential(address, password))
-      : createUserWithEmailAndPassword(auth, address, password),
-  );
-  // neither is worth a failed sign-up: `ensureProfile` sets the profile's name, and the email can be requested again
-  await updateProfile(user, { displayName: typedName(name) }).catch(() => undefined);
-  sendVerification().catch(() => undefined);
-}
-
-/** Signs in. Throws an AuthFailure, or a SecondFactorNeeded. */
-export async function signIn({ email, password }: SignInForm): Promise<void> {
-  await keepGuestPass();
-  await orFailure(() => signInWithEmailAndPassword(auth, toAddress(email), password));
-}
 
 /** Returns the signed-in user as the service's own object. Throws an AuthFailure. */
 export function requireUser(): User {
@@ -68,7 +33,7 @@ export async function refreshUser(): Promise<void> {
 /** Returns whether the sign-in is recent enough for irreversible actions. */
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
-  if (guestHere()) return true;
+  if (auth.currentUser?.isAnonymous) return true;
   const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
   // a minute less than the server allows, so that it still is when the request arrives
   return Date.now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;

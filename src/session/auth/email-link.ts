@@ -1,3 +1,4 @@
+import { toAddress } from '@domain/email.ts';
 import {
   type AuthCredential,
   EmailAuthProvider,
@@ -8,7 +9,6 @@ import {
 import { href } from '../../config/href.ts';
 import { auth } from '../../data/firebase.ts';
 import { withoutTelling } from './action-codes.ts';
-import { toAddress } from './auth.ts';
 import { orFailure } from './auth-failure.ts';
 import { guestHere, orTakeOver } from './guest.ts';
 import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';

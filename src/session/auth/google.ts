@@ -17,11 +17,12 @@ import {
   type User,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
-import { refreshUser, requireUser, signIn } from './auth.ts';
+import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
 import { guestHere, keepGuestPass, orTakeOver } from './guest.ts';
+import { signIn } from './password.ts';
 import { windowOrPage } from './window-or-page.ts';
 
 /**
