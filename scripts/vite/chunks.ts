@@ -33,10 +33,12 @@ const DATABASE = `${PACKAGES}@firebase/firestore/`;
 
 /** What every visit of a creator begins with. */
 const BEGINNING = ['signed-in', 'dashboard-page'];
-/** Modules of `src/app` that load the pages for people with an account, or who are about to have one. */
-export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
+/** Modules that load what people need who have an account, or are about to have one; also what publishes without one. */
+export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor', 'guest', 'send-due-as-guest'];
+/** What loads the editor's drafts; of these, the last is for visitors, without a network, too. */
+const LOAD_DRAFTS = [...LOADERS, 'to-editor'];
 
-const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
+const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx?$/)?.[1] ?? '';
 
 /**
  * Returns the chunks that the app begins with, and what they import; later parts, by their names, if `follows` says so.
@@ -69,7 +71,7 @@ function loadersOf(part: string, graph: ModuleGraph): string[] | null {
   for (const id of seen) {
     const found = graph.getModuleInfo(id);
     if (!found || found.isEntry) return null;
-    if (LOADERS.includes(nameOf(id))) loaders.push(nameOf(id));
+    if (LOAD_DRAFTS.includes(nameOf(id))) loaders.push(nameOf(id));
     else for (const importer of [...found.importers, ...found.dynamicImporters]) seen.add(importer);
   }
   return loaders;
@@ -90,7 +92,7 @@ function creatorChunkOf(id: string, parts: readonly string[], graph: ModuleGraph
   }
   others.delete('signed-in');
   const suffix = id.includes(PACKAGES) ? ['packages'] : []; // they change less often than the app
-  return ['creator', ...LOADERS.filter((loader) => others.has(loader)), ...suffix].join('-');
+  return ['creator', ...LOAD_DRAFTS.filter((loader) => others.has(loader)), ...suffix].join('-');
 }
 
 /**

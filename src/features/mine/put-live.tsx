@@ -18,7 +18,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { forgetRemix, type Remix } from './remix.ts';
 import { titleOf } from './title.ts';
-import { useEditor } from './use-editor.ts';
+import { loadDrafts, useEditor } from './use-editor.ts';
 
 /** The last step: the name, if nobody knows it yet, and one button. */
 export function PutLive({ quiz, remix, onBack }: { quiz: Quiz; remix: Remix; onBack: () => void }) {
@@ -32,15 +32,15 @@ export function PutLive({ quiz, remix, onBack }: { quiz: Quiz; remix: Remix; onB
   const live = useGoLive({
     isKnown: isCreator,
     input: async () => {
-      const { remixOf } = await import('@domain/quiz/remix.ts');
-      return { draftId: remix.draftId, quizId: null, baseRevision: null, draft: remixOf(quiz, remix.given, title()) };
+      const { draftId, draft } = (await loadDrafts()).workOf(quiz, remix, title());
+      return { draftId, quizId: null, baseRevision: null, draft };
     },
     onLive: (newQuiz) => {
       forgetRemix(quiz.id);
       const state: NewQuizState = { newQuiz };
       void navigate(publicPath.profile(newQuiz.owner.username), { state, replace: true });
     },
-    keep: async () => (await import('./to-editor.ts')).keepDue(quiz, remix, title()),
+    keep: async () => (await loadDrafts()).keepDue(quiz, remix, title()),
   });
   const title = () => (typed === null || isBlankText(typed) ? titleFor(live.name) : typed);
   const { state, failure } = live;

@@ -7,7 +7,7 @@ import { readSessionHint } from '../../session/hint.ts';
 import type { Remix } from './remix.ts';
 
 /** Returns what was answered so far as a draft of the editor. */
-const workOf = (quiz: Quiz, { draftId, given }: Remix, title: string): DraftWork => ({
+export const workOf = (quiz: Quiz, { draftId, given }: Remix, title: string): DraftWork => ({
   draftId,
   draft: remixOf(quiz, given, title),
   base: null,

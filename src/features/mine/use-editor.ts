@@ -1,15 +1,22 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { useNavigate } from '../../lib/router/index.ts';
 import { forgetRemix, type Remix } from './remix.ts';
 import { titleOf } from './title.ts';
+
+/** Loads what makes a draft of the editor. */
+export const loadDrafts = () => import('./to-editor.ts');
 
 /** Returns a function that goes on in the editor, where questions and title can be changed. */
 export function useEditor(quiz: Quiz, remix: Remix): () => void {
   const { t } = useTranslation('mine');
   const navigate = useNavigate();
+  // wanted when there is no network
+  useEffect(() => fetchAhead(loadDrafts), []);
   const open = async () => {
-    const { toEditor } = await import('./to-editor.ts');
+    const { toEditor } = await loadDrafts();
     const address = toEditor(quiz, remix, titleOf(quiz.type, t));
     forgetRemix(quiz.id);
     void navigate(address);
