@@ -1,10 +1,11 @@
-import type { ComponentProps, FocusEventHandler } from 'react';
+import type { ComponentProps, FocusEventHandler, MouseEventHandler } from 'react';
 import { Field } from './field.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'placeholder' | 'maxLength'> {
   value: string;
   autoFocus: boolean;
   onFocus?: FocusEventHandler<HTMLTextAreaElement>;
+  onClick?: MouseEventHandler<HTMLTextAreaElement>;
   onText: (text: string) => void;
 }
 

@@ -30,12 +30,12 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  '& > button': { flex: '1 1 11rem' },
+  '& > button': { flex: '8 1 11rem', paddingInline: 16 },
 });
 const Progress = styled('div')({
   display: 'grid',
   gap: 6,
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   fontSize: '0.875rem',
   fontWeight: 700,
 });

@@ -22,7 +22,7 @@ export function BackRow({ type, label, onBack }: { type: QuizType; label: string
   return (
     <Row gap={0.5} style={{ justifyContent: 'space-between' }}>
       <BackButton onClick={onBack}>{label}</BackButton>
-      <GameBadge type={type} style={{ fontSize: '0.8125rem' }} />
+      <GameBadge type={type} style={{ fontSize: '0.75rem' }} />
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { OPTION_TEXT_MAX } from '@domain/limits.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineField } from '../../ui/line-field.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
@@ -29,13 +30,13 @@ const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 /** Selects the gap of a sentence that is only begun, so that typing fills it. */
 function selectGap(field: HTMLTextAreaElement): void {
   const before = field.value.search(GAP);
-  // after a tap has put the cursor where it was
-  if (before !== -1) requestAnimationFrame(() => field.setSelectionRange(before + 1, before + 4));
+  if (before !== -1) field.setSelectionRange(before + 1, before + 4);
 }
 
 /** Two truths and the lie, distinguished by text, shape and color. Visitors see them in random order. */
 function Item({ question, problemText, another, hasFocus, onChange }: EditorProps<TwoTruthsItem>) {
   const { t } = useTranslation('quiz-editor');
+  const entered = useRef<EventTarget>(null);
   return (
     <>
       {FIELDS.map((name) => (
@@ -52,7 +53,15 @@ function Item({ question, problemText, another, hasFocus, onChange }: EditorProp
           placeholder={t(`two-truths.${name}Placeholder`)}
           maxLength={OPTION_TEXT_MAX}
           autoFocus={hasFocus && name === 'truth1'}
-          onFocus={({ target }) => selectGap(target)}
+          onFocus={({ target }) => {
+            entered.current = target;
+            selectGap(target);
+          }}
+          // the tap that enters it has put the cursor elsewhere; the next one may
+          onClick={({ currentTarget }) => {
+            if (entered.current === currentTarget) selectGap(currentTarget);
+            entered.current = null;
+          }}
           onText={(text) => onChange({ ...question, [name]: text })}
         />
       ))}
