@@ -34,9 +34,9 @@ const DATABASE = `${PACKAGES}@firebase/firestore/`;
 /** What every visit of a creator begins with. */
 const BEGINNING = ['signed-in', 'dashboard-page'];
 /** Modules that load what people need who have an account, or are about to have one; also what publishes without one. */
-export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor', 'guest', 'send-due-as-guest'];
-/** What loads the editor's drafts; of these, the last is for visitors, without a network, too. */
-const LOAD_DRAFTS = [...LOADERS, 'to-editor'];
+export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor', 'guest', 'send-due'];
+/** What takes the little it shares with them from chunks that are made for others. */
+const GUESTS = ['guest', 'send-due', 'to-editor'];
 
 const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx?$/)?.[1] ?? '';
 
@@ -71,7 +71,7 @@ function loadersOf(part: string, graph: ModuleGraph): string[] | null {
   for (const id of seen) {
     const found = graph.getModuleInfo(id);
     if (!found || found.isEntry) return null;
-    if (LOAD_DRAFTS.includes(nameOf(id))) loaders.push(nameOf(id));
+    if ([...LOADERS, ...GUESTS].includes(nameOf(id))) loaders.push(nameOf(id));
     else for (const importer of [...found.importers, ...found.dynamicImporters]) seen.add(importer);
   }
   return loaders;
@@ -90,9 +90,9 @@ function creatorChunkOf(id: string, parts: readonly string[], graph: ModuleGraph
     if (!found) return null;
     for (const loader of found) others.add(loader);
   }
-  others.delete('signed-in');
+  for (const loader of ['signed-in', ...GUESTS]) others.delete(loader);
   const suffix = id.includes(PACKAGES) ? ['packages'] : []; // they change less often than the app
-  return ['creator', ...LOAD_DRAFTS.filter((loader) => others.has(loader)), ...suffix].join('-');
+  return ['creator', ...LOADERS.filter((loader) => others.has(loader)), ...suffix].join('-');
 }
 
 /**

@@ -23,7 +23,8 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'WhoKnows: who really knows you?',
   short_name: 'WhoKnows',
   description: 'Make quizzes about yourself, share the link, see who really knows you, and get anonymous messages.',
-  start_url: href.start(),
+  // the dashboard; for visitors the landing page (src/app/routes.tsx)
+  start_url: `${href.dashboard()}?start=1`,
   scope: '/',
   display: 'standalone',
   background_color: '#fff6e6',

@@ -9,6 +9,7 @@ import { Row, Stack } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { useFormats } from '../ui/use-formats.ts';
+import { GuestNote } from './guest-note.tsx';
 
 /** One thing that moderators tell: a warning, or what they removed or put back; with a way to object. */
 function Told({ told }: { told: Warning }) {
@@ -39,8 +40,19 @@ function Told({ told }: { told: Warning }) {
   );
 }
 
-/** What moderators tell the signed-in creator: that they are suspended, were warned, or what was removed or put back. */
+/** What is told of an account: by moderators, and to a guest how long it stays. */
 export function AccountNotice() {
+  const account = useSession((state) => state.account);
+  return (
+    <>
+      {account && (account.suspension || newWarnings(account).length > 0) && <FromModerators />}
+      <GuestNote />
+    </>
+  );
+}
+
+/** What moderators tell the signed-in creator: that they are suspended, were warned, or what was removed or put back. */
+function FromModerators() {
   const { t } = useTranslation('account-notice');
   const { date } = useFormats();
   const { account, user } = useSession();

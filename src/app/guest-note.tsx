@@ -6,8 +6,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** How long a guest's things stay, on every page of theirs. */
 export function GuestNote() {
-  const { account, latestResponseAt } = useSession();
-  if (account?.guestUntil === undefined) return null;
+  const { user, account, latestResponseAt } = useSession();
+  if (!user?.isGuest || account?.guestUntil === undefined) return null;
   const left = guestEnd(account.guestUntil, latestResponseAt) - Date.now();
   return (
     <div style={{ width: 'calc(100% - 32px)', maxWidth: 1048, margin: '0 auto 16px' }}>

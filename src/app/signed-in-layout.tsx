@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findRoute } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { AccountNoticeSlot, GuestNoteSlot } from './account-notice-slot.tsx';
+import { AccountNoticeSlot } from './account-notice-slot.tsx';
 import { HeaderBrand } from './brand.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OutboxSlot } from './outbox-slot.tsx';
@@ -56,7 +56,6 @@ export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; 
       </Header>
       <OfflineNote />
       <AccountNoticeSlot />
-      <GuestNoteSlot />
       <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </div>

@@ -12,7 +12,7 @@ export function runStartupTasks(): void {
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
   // rare: a quiz was put live without a network
   if (storedKeys(STORAGE_KEYS.quizDraft('guest', '')).length > 0)
-    afterLoading(async () => (await import('./send-due-as-guest.ts')).keepSending());
+    afterLoading(async () => (await import('./send-due.ts')).keepSending());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts')

@@ -20,11 +20,6 @@ export const href = {
   templates: (category?: string) => withQuery('templates', { category }),
   signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset' | 'link'; ended?: '1'; from?: string | null } = {}) =>
     withQuery('sign-in', query),
-  /** Where the auth service's links lead: `from` is the way on from one that signs in. */
-  authAction: (query: { from?: string | null; mode?: 'signIn'; oobCode?: string; apiKey?: string }) =>
-    withQuery('auth-action', query),
-  /** What an installed app opens: the dashboard, for visitors the landing page (src/app/routes.tsx). */
-  start: () => withQuery('dashboard', { start: '1' }),
   dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
   createQuiz: (
     query: {

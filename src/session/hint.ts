@@ -30,8 +30,5 @@ export const useIsProbablyMine = (pathname: string): boolean =>
 /** Returns whether this device's creator is probably a minor. */
 export const useIsProbablyMinor = (): boolean => useDeviceState(() => readSessionHint()?.isMinor ?? false, false)[0];
 
-/** Returns whether this device's creator probably has no account yet. */
-export const useIsProbablyGuest = (): boolean => useDeviceState(() => readSessionHint()?.isGuest ?? false, false)[0];
-
 /** Returns whether this device's creator is probably the one with this uid. */
 export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './answer-button.module.css';
-import { AnswerSign } from './answer-sign.tsx';
+import signCss from './answer-sign.module.css';
+import { fill } from './fill.ts';
 import type { Color } from './palette.ts';
 
 /** `right` and `wrong` differ in color and shape; the caller adds the text. `faded`: not chosen. */
@@ -33,5 +34,18 @@ export function AnswerButton(props: {
       </AnswerSign>
       <span style={{ flex: 1, minWidth: 0, hyphens: 'auto' }}>{children}</span>
     </button>
+  );
+}
+
+const SYMBOL: Readonly<Partial<Record<AnswerMark, string>>> = { right: '✓', wrong: '✗' };
+
+/** The mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
+export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
+  const { color, mark, onPaper = false, children } = props;
+  const look = (mark === 'right' || mark === 'wrong') && clsx(signCss[mark], onPaper && signCss['onPaper']);
+  return (
+    <span aria-hidden className={clsx(signCss['shape'], look)} style={fill(color)}>
+      {SYMBOL[mark] ?? children}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Navigate } from '../../lib/router/index.ts';
+import { signInLinkPath } from '../../lib/sign-in-link.ts';
 import { useSession } from '../../session/state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecondFactorForm } from '../../ui/second-factor-form.tsx';
@@ -89,7 +90,7 @@ function AlreadyIn({ link, to }: { link: SignInLink; to: string }) {
       title={t('link.signedInTitle')}
       text={email !== null && t('link.signedIn', { email })}
     >
-      <OtherAccount email={null} leaveTo={href.authAction({ mode: 'signIn', oobCode: link.code, from: to })}>
+      <OtherAccount email={null} leaveTo={signInLinkPath({ mode: 'signIn', oobCode: link.code, from: to })}>
         <Button variant="contained" size="large" to={to}>
           {t('goOn')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';

@@ -2,7 +2,7 @@ import type { DemoPlay } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/demo-quiz.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { AnswerSign } from '../../ui/answer-button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

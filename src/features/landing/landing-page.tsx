@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isStandalone } from '../../lib/standalone.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -21,7 +20,7 @@ const OnThisDevice = lazy(() =>
 /** /: the landing page. The header's menu links to the sections' ids. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
-  const [isApp] = useDeviceState(isStandalone, false);
+  const [isApp] = useDeviceState(() => matchMedia('(display-mode: standalone)').matches, false);
   return (
     <Column style={{ maxWidth: 'none', padding: 0, gap: 0 }}>
       <PageMeta title={t('common:tagline')} description={t('metaDescription')} />

@@ -4,7 +4,8 @@ import { href } from '../../config/href.ts';
 import { KeepNote } from '../../guest/keep-note.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
-import { useIsProbablyGuest } from '../../session/hint.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { ShareLink } from '../../sharing/share-link.tsx';
 import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
@@ -23,7 +24,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
   const { t } = useTranslation('share');
   const subject = quizSubject(newQuiz, true);
   const shared = useShared(subject);
-  const isGuest = useIsProbablyGuest();
+  const isGuest = useDeviceState(() => readSessionHint()?.isGuest === true, false)[0];
   useConfetti(true, 'sides', `whoknows-live-${newQuiz.id}`);
   const text = t(newQuiz.isPublic ? 'live.public' : 'live.private');
   const seen: NewQuizState = { newQuiz, isSeen: true };

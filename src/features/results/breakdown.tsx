@@ -3,7 +3,7 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
-import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Item, List } from './answer-cards.tsx';

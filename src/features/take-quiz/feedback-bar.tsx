@@ -2,7 +2,7 @@ import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { useHold } from '../../lib/use-hold.ts';
-import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './feedback-bar.module.css';
 import type { Feedback } from './play.ts';

@@ -6,8 +6,8 @@ import {
   sendSignInLinkToEmail,
   signInWithCredential,
 } from 'firebase/auth';
-import { href } from '../../config/href.ts';
 import { auth } from '../../data/firebase.ts';
+import { signInLinkPath } from '../../lib/sign-in-link.ts';
 import { withoutTelling } from './action-codes.ts';
 import { orFailure } from './auth-failure.ts';
 import { guestHere, orTakeOver } from './guest.ts';
@@ -19,7 +19,7 @@ import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
  */
 export async function sendEmailLink(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
-  const url = `${location.origin}${href.authAction({ from })}`;
+  const url = `${location.origin}${signInLinkPath({ from })}`;
   await withoutTelling(() => sendSignInLinkToEmail(auth, toAddress(email), { url, handleCodeInApp: true }));
   keepLinkEmail(email.trim());
 }
@@ -40,7 +40,7 @@ function enterBy(credential: AuthCredential): Promise<unknown> {
  */
 export async function completeEmailLink(email: string, code: string): Promise<void> {
   // the SDK reads the code from an address, which the page has tidied away
-  const link = `${location.origin}${href.authAction({ mode: 'signIn', oobCode: code, apiKey: auth.config.apiKey })}`;
+  const link = `${location.origin}${signInLinkPath({ mode: 'signIn', oobCode: code, apiKey: auth.config.apiKey })}`;
   await orFailure(() => enterBy(EmailAuthProvider.credentialWithLink(toAddress(email), link)));
   forgetLinkEmail();
 }
