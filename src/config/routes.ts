@@ -106,6 +106,7 @@ const table = {
   'quiz-editor': {
     path: '/create-quiz',
     audience: 'creator',
+    namespaces: ['quiz-editor', 'mine'],
     frame: 'focused',
     holdsUpdates: true,
     isUnlisted: true,

@@ -4,6 +4,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { isBlankText, typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { href } from '../../config/href.ts';
+import { proposedTitle } from '../../games/proposed-title.ts';
 import { GoLiveError, NameField } from '../../guest/name-field.tsx';
 import { useGoLive } from '../../guest/use-go-live.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,7 +18,6 @@ import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { forgetRemix, type Remix } from './remix.ts';
-import { titleOf } from './title.ts';
 import { loadDrafts, useEditor } from './use-editor.ts';
 
 /** The last step: the name, if nobody knows it yet, and one button. */
@@ -28,7 +28,8 @@ export function PutLive({ quiz, remix, onBack }: { quiz: Quiz; remix: Remix; onB
   const heading = useStepHeading();
   const [isCreator] = useState(() => readSessionHint() !== null);
   const [typed, setTyped] = useState<string | null>(null);
-  const titleFor = (name: string) => titleOf(quiz.type, t, typedName(name) || null);
+  const titleFor = (name: string) =>
+    proposedTitle(t, quiz.type, typedName(name) || (readSessionHint()?.username ?? ''));
   const live = useGoLive({
     isKnown: isCreator,
     input: async () => {

@@ -1,10 +1,11 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect } from 'react';
+import { proposedTitle } from '../../games/proposed-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { readPlayerName } from '../../lib/player-name.ts';
 import { useNavigate } from '../../lib/router/index.ts';
 import { forgetRemix, type Remix } from './remix.ts';
-import { titleOf } from './title.ts';
 
 /** Loads what makes a draft of the editor. */
 export const loadDrafts = () => import('./to-editor.ts');
@@ -17,7 +18,7 @@ export function useEditor(quiz: Quiz, remix: Remix): () => void {
   useEffect(() => fetchAhead(loadDrafts), []);
   const open = async () => {
     const { toEditor } = await loadDrafts();
-    const address = toEditor(quiz, remix, titleOf(quiz.type, t));
+    const address = toEditor(quiz, remix, proposedTitle(t, quiz.type, readPlayerName() ?? ''));
     forgetRemix(quiz.id);
     void navigate(address);
   };

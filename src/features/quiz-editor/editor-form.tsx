@@ -50,7 +50,7 @@ interface Props {
  * The editor of one quiz. Problems are shown in place from the first attempt to save, and vanish as they are solved.
  */
 export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
-  const { t } = useTranslation('quiz-editor');
+  const { t } = useTranslation(['quiz-editor', 'mine']);
   const { draft } = work;
   const { type } = draft;
   const base = edit?.isGone ? null : work.base;
@@ -122,7 +122,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           value={draft.title}
           error={problemText('title')}
           isErrorSilent
-          placeholder={t(`proposedTitle.${type}.unnamed`)}
+          placeholder={t(`mine:title.${type}.unnamed`)}
           maxLength={QUIZ_TITLE_MAX}
           autoComplete="off"
           enterKeyHint="next"

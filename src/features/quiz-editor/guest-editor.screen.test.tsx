@@ -10,9 +10,10 @@ import { goOffline, goOnline } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('alertdialog', { name: /^(Your quiz is safe|Ton quiz est en sécurité)$/ });
+const dialog = () =>
+  page.getByRole('alertdialog', { name: /^(Your quiz is safe|That's your quiz!|Voilà ton quiz.!)$/ });
 
-test('a guest answers five ready questions by tapping; Save says that the quiz is safe, and asks for an account once there is a network', async () => {
+test('a guest answers five ready questions by tapping, and puts them live under a name: what is private needs an account, and without a network it waits', async () => {
   await renderScreen('/create-quiz', { size: 'short-phone' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'How Well Do You Know Me' }).click();
@@ -32,18 +33,31 @@ test('a guest answers five ready questions by tapping; Save says that the quiz i
   const bar = button('Save Quiz').element().closest('form')?.lastElementChild;
   expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
   await answerReady();
-  await goOffline();
+  await page.getByText('Who can play').click();
+  await page.getByRole('checkbox', { name: /^Public quiz/ }).click();
+  await page.getByLabelText('Quiz password').fill('long-enough');
   await button('Save Quiz').click();
-  await expect.element(dialog()).toMatchTextContent("when you're online");
-  await expectAccessible();
-  const signUp = page.getByRole('link', { name: 'Create Account' });
-  await expect.element(signUp).not.toBeInTheDocument();
-  await goOnline();
-  await expect.element(dialog()).toMatchTextContent("it's one tap");
   const from = encodeURIComponent('/create-quiz?type=know-me&publish=1');
+  const signUp = page.getByRole('link', { name: 'Create Account' });
   await expect.element(signUp).toHaveAttribute('href', expect.stringContaining(from));
+  await expect.element(button('Put it live')).not.toBeInTheDocument();
   await button('Keep writing').click();
-  await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');
+  await page.getByRole('checkbox', { name: /^Public quiz/ }).click();
+
+  await button('Save Quiz').click();
+  await expectAccessible();
+  await button('Put it live').click();
+  await expect.element(dialog()).toMatchTextContent('Type your name first.');
+  await page.getByLabelText('Your name').fill('WhoKnows Team');
+  await button('Put it live').click();
+  await expect.element(dialog()).toMatchTextContent("That one's ours.");
+  await page.getByLabelText('Your name').fill('Kim');
+  await goOffline();
+  await button('Put it live').click();
+  await expect.element(dialog()).toMatchTextContent("it goes live as soon as there's a connection");
+  await goOnline();
+  await expect.element(page.getByRole('heading', { name: 'Your quiz is live!' })).toBeVisible();
+  expect(location.pathname).toMatch(/^\/kim\d{4}$/);
 });
 
 test('who signs in to publish finds the guest’s quiz and their own draft, and chooses between them', async () => {

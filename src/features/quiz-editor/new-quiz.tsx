@@ -3,6 +3,7 @@ import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { proposedTitle } from '../../games/proposed-title.ts';
 import { readPlayerName } from '../../lib/player-name.ts';
 import { useSession } from '../../session/state.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -10,7 +11,6 @@ import { DraftEnded } from './draft-ended.tsx';
 import { endDraft, openDrafts, useDrafts } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
 import { FromTemplate } from './new-quiz-from-template.tsx';
-import { proposedTitle } from './proposed-title.ts';
 import { beginDraft, loadReady, useReady } from './ready.ts';
 import { StartChoice } from './start-choice.tsx';
 import { addressOf, type Place, stepAbove, useGoUp } from './steps.ts';
@@ -55,7 +55,8 @@ function LaterSteps({ uid, username, place, template }: Props & { place: { type:
   const { language } = i18n;
   const [playerName] = useState(readPlayerName);
   const name = useSession((state) => state.profile?.name) ?? playerName;
-  const title = proposedTitle(t, type, name ?? '');
+  const { t: own } = useTranslation('mine');
+  const title = proposedTitle(own, type, name ?? '');
   const begin = () => beginDraft(ready, type, title, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what begins here begins once
   useLayoutEffect(() => {

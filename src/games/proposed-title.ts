@@ -4,9 +4,9 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { TFunction } from 'i18next';
 
 /** Returns a quiz's title for those who don't want to think of one: with its creator's first name, where that is known. */
-export function proposedTitle(t: TFunction<'quiz-editor'>, type: QuizType, fullName: string): string {
+export function proposedTitle(t: TFunction<'mine'>, type: QuizType, fullName: string): string {
   const name = firstName(fullName);
   // as typed: what isolates a name within a sentence must not be stored
-  const title = t(`proposedTitle.${type}.named`, { name, interpolation: { escapeValue: false } });
-  return name === '' || title.length > QUIZ_TITLE_MAX ? t(`proposedTitle.${type}.unnamed`) : title;
+  const title = t(`title.${type}.named`, { name, interpolation: { escapeValue: false } });
+  return name === '' || title.length > QUIZ_TITLE_MAX ? t(`title.${type}.unnamed`) : title;
 }

@@ -1,0 +1,104 @@
+import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { href } from '../../config/href.ts';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { keepPlayerName } from '../../lib/player-name.ts';
+import { expectAccessible } from '../../testing/axe.ts';
+import { backend } from '../../testing/backend.ts';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { departuresSoFar, goTo, renderScreen } from '../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const answers = () => page.getByRole('group', { name: "What's true for you?" });
+
+/** Answers the questions from one on. */
+async function answerFrom(first: number): Promise<void> {
+  for (let n = first; n <= 5; n++) {
+    await expect.element(page.getByText(`Question ${n} of 5`)).toBeVisible();
+    await answers().getByRole('button').nth(1).click();
+  }
+}
+
+test('the questions just played are answered about oneself, one by one; what was answered stays, and without a network it waits', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  const address = href.mine(quiz.quizId);
+  keepPlayerName('Lou Martin');
+  await renderScreen(address, { size: 'short-phone' });
+  const last = answers().getByRole('button').nth(3);
+  await expect.element(last).toBeVisible();
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await expectAccessible();
+  await answers().getByRole('button').nth(0).click();
+  await answers().getByRole('button').nth(0).click();
+  goTo('/about');
+  await expect.element(heading('About WhoKnows')).toBeVisible();
+  goTo(address);
+  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+  await button('Back').click();
+  await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
+  await answerFrom(2);
+
+  await expect.element(heading("That's your quiz!")).toBeVisible();
+  await expect.element(page.getByLabelText('Title')).toHaveValue('How well do you know Lou?');
+  await expect.element(page.getByLabelText('Your name')).not.toBeInTheDocument();
+  await expectAccessible();
+  await goOffline();
+  await button('Put it live').click();
+  await expect.element(page.getByText("You're offline. Nothing is lost", { exact: false })).toBeVisible();
+  await goOnline();
+  await expect.element(heading('Your quiz is live!')).toBeVisible();
+  const { uid } = JSON.parse(localStorage.getItem(STORAGE_KEYS.sessionHint) ?? '{}');
+  const mine = await backend.quizzesOf({ uid });
+  expect(mine.map(({ title }) => title)).toEqual(['How well do you know Lou?']);
+  const code = mine[0]?.id ?? '';
+  expect(code).toHaveLength(QUIZ_CODE_LENGTH);
+  const key = (await backend.read(paths.quizKey(code)))?.['questions'] as { correct: string; options: string[] }[];
+  expect(key.map(({ correct, options }) => options.indexOf(correct))).toEqual([0, 1, 1, 1, 1]);
+});
+
+test('questions can be changed in the editor; those of a quiz whose author keeps them aren’t asked, and some are gone', async () => {
+  const creator = await backend.makeCreator();
+  const [quiz, never] = [
+    await backend.makeQuiz(creator, 'know-me'),
+    await backend.makeQuiz(creator, 'never-have-i-ever'),
+  ];
+  await renderScreen(href.mine(never.quizId), { language: 'fr', scheme: 'dark' });
+  await expect.element(page.getByText('Question 1 sur 5', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Changer les questions' }).click();
+  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue("Qu'est-ce que j'ai déjà fait\u00a0?");
+  await backend.merge(paths.quiz(quiz.quizId), { allowsRemix: false });
+  goTo(href.mine(quiz.quizId));
+  await expect.poll(() => location.pathname + location.search).toBe('/create-quiz?type=know-me');
+  goTo(href.mine('zzzzzzzz'));
+  await expect.element(heading('Ces questions ne sont plus là')).toBeVisible();
+});
+
+test('somebody without an account gets a link with one word; their pages say how long it stays, and they can leave', async () => {
+  await renderScreen('/my-link');
+  await expectAccessible();
+  await button('Get my link').click();
+  await expect.element(page.getByText('Type your name first.')).toBeVisible();
+  await page.getByLabelText('Your name').fill('Mo');
+  await button('Get my link').click();
+  await expect.element(heading('Your link is ready!')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Open my inbox' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Yours for 14 more days' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Keep it' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/auth\?mode=sign-up/));
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Manage Profile' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument();
+  goTo('/account#delete');
+  const { username } = JSON.parse(localStorage.getItem(STORAGE_KEYS.sessionHint) ?? '{}');
+  await expect.element(page.getByRole('region', { name: 'Sign-in methods' })).not.toBeInTheDocument();
+  await button('Delete my account').click();
+  await page.getByLabelText(/^Type your username to confirm/).fill(username);
+  await button('Delete for good').click();
+  await expect.poll(departuresSoFar).toEqual(['/']);
+  expect(sessionStorage.getItem(STORAGE_KEYS.lateNotice)).toContain('Your account has been deleted');
+});
