@@ -2,10 +2,12 @@ import type { Check } from '../check.ts';
 
 interface Config {
   /** What is false is left out. */
-  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
+  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean }; anonymous?: { enabled?: boolean } };
 }
 
-/** Whether people can sign in by email, with a password and by a link. */
+const SWITCHED = ['signIn.email.enabled', 'signIn.email.passwordRequired', 'signIn.anonymous.enabled'];
+
+/** Whether people can sign in by email, with a password and by a link, and publish without an account. */
 export const checkSignIn: Check = async ({ id, google }) => {
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${id}/config`;
   const config = (await google('GET', url)) as Config | null;
@@ -18,14 +20,14 @@ export const checkSignIn: Check = async ({ id, google }) => {
     ];
   }
   const { enabled = false, passwordRequired = false } = config.signIn?.email ?? {};
-  if (enabled && !passwordRequired) return [];
+  if (enabled && !passwordRequired && config.signIn?.anonymous?.enabled) return [];
   return [
     {
-      what: 'Signing in by email, with a password or by a link, is switched off.',
+      what: 'Signing in by email, with a password or by a link, or publishing without an account is switched off.',
       fix: `npm run ops setup -- --project ${id}`,
       mend: () =>
-        google('PATCH', `${url}?updateMask=signIn.email.enabled,signIn.email.passwordRequired`, {
-          signIn: { email: { enabled: true, passwordRequired: false } },
+        google('PATCH', `${url}?updateMask=${SWITCHED.join(',')}`, {
+          signIn: { email: { enabled: true, passwordRequired: false }, anonymous: { enabled: true } },
         }),
     },
   ];

@@ -4,16 +4,19 @@ import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf, mended } from '../support/project-in.ts';
 
 it.each([{}, { enabled: true, passwordRequired: true }])(
-  'links by email are switched on where they are off: %j',
+  'links by email, and publishing without an account, are switched on where they are off: %j',
   async (email) => {
     const cloud = { ...emptyCloud(), signIn: { email } };
     expect(await mended(checkSignIn, cloud)).toEqual([]);
-    expect(cloud.signIn).toEqual({ email: { enabled: true, passwordRequired: false } });
+    expect(cloud.signIn).toEqual({
+      email: { enabled: true, passwordRequired: false },
+      anonymous: { enabled: true },
+    });
   },
 );
 
 it('what is on is left as it is, and what was not started a person starts', async () => {
-  expect(await fixesOf(checkSignIn, { ...emptyCloud(), signIn: { email: { enabled: true } } })).toEqual([]);
+  expect(await fixesOf(checkSignIn, { ...emptyCloud(), signIn: { email: { enabled: true }, anonymous: { enabled: true } } })).toEqual([]);
   expect(await mended(checkSignIn, { ...emptyCloud(), signIn: null })).toEqual([
     expect.stringContaining(
       '"Get started" at https://console.firebase.google.com/project/whoknows-test/authentication',

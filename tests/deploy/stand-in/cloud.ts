@@ -24,7 +24,10 @@ export interface Cloud {
   /** The services whose agents were made. */
   agents: string[];
   /** What Authentication offers; null where nobody has started it. */
-  signIn: { email: { enabled?: boolean; passwordRequired?: boolean } } | null;
+  signIn: {
+    email: { enabled?: boolean; passwordRequired?: boolean };
+    anonymous?: { enabled?: boolean };
+  } | null;
   bucket: { name: string; cors?: unknown } | null;
   /** The states of the secrets' latest versions. */
   secrets: Record<string, string>;
