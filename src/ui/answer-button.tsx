@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './answer-button.module.css';
-import signCss from './answer-sign.module.css';
 import { fill } from './fill.ts';
 import type { Color } from './palette.ts';
 
@@ -42,9 +41,11 @@ const SYMBOL: Readonly<Partial<Record<AnswerMark, string>>> = { right: '✓', wr
 /** The mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
 export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
   const { color, mark, onPaper = false, children } = props;
-  const look = (mark === 'right' || mark === 'wrong') && clsx(signCss[mark], onPaper && signCss['onPaper']);
+  const isRight = mark === 'right';
+  const look =
+    (isRight || mark === 'wrong') && clsx(css[isRight ? 'signRight' : 'signWrong'], onPaper && css['onPaper']);
   return (
-    <span aria-hidden className={clsx(signCss['shape'], look)} style={fill(color)}>
+    <span aria-hidden className={clsx(css['sign'], look)} style={fill(color)}>
       {SYMBOL[mark] ?? children}
     </span>
   );

@@ -16,7 +16,9 @@ it.each([{}, { enabled: true, passwordRequired: true }])(
 );
 
 it('what is on is left as it is, and what was not started a person starts', async () => {
-  expect(await fixesOf(checkSignIn, { ...emptyCloud(), signIn: { email: { enabled: true }, anonymous: { enabled: true } } })).toEqual([]);
+  expect(
+    await fixesOf(checkSignIn, { ...emptyCloud(), signIn: { email: { enabled: true }, anonymous: { enabled: true } } }),
+  ).toEqual([]);
   expect(await mended(checkSignIn, { ...emptyCloud(), signIn: null })).toEqual([
     expect.stringContaining(
       '"Get started" at https://console.firebase.google.com/project/whoknows-test/authentication',
