@@ -92,7 +92,9 @@ function creatorChunkOf(id: string, parts: readonly string[], graph: ModuleGraph
   }
   for (const loader of ['signed-in', ...GUESTS]) others.delete(loader);
   const suffix = id.includes(PACKAGES) ? ['packages'] : []; // they change less often than the app
-  return ['creator', ...LOADERS.filter((loader) => others.has(loader)), ...suffix].join('-');
+  // by their first letters, as every page lists the names of what it loads
+  const letters = LOADERS.filter((loader) => others.has(loader)).map(([letter]) => letter);
+  return ['creator', ...letters, ...suffix].join('-');
 }
 
 /**

@@ -127,11 +127,11 @@ function Guarded() {
       </PublicLayout>
     );
   }
-  if (status === 'signed-out' && !isLeaving) {
+  // a guest who isn't known yet has nothing here
+  if ((status === 'signed-out' || (hasNoProfile && user?.isGuest)) && !isLeaving) {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;
   }
-  if (hasNoProfile && user?.isGuest) return <Navigate to={href.signIn()} replace state={{ from: pathname + search }} />;
   // a visitor on the way to /auth shouldn't see the dashboard's frame flash
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (
