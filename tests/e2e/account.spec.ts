@@ -36,6 +36,14 @@ test('an edited profile and its photo reach visitors and the quizzes; what was t
   await page.reload();
   await expect(heading(page)).toHaveText('Ton compte');
   await expect(page.locator('html.dark')).toBeAttached();
+  // the browser's frame follows the choice, not the system
+  const frame = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  expect(await frame()).toEqual(['#17132a']);
   await button(page, 'English').click();
   await expect(bio).toHaveValue(/Ask me/);
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('half');

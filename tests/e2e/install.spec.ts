@@ -55,21 +55,3 @@ test('a result is a moment for it: a yes asks the browser, and nobody is asked a
   await expectNoOffer(page);
   expect(complaints).toEqual([]);
 });
-
-test("the browser's frame has the color of the scheme that was chosen", async ({ page }) => {
-  const frame = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-        .filter(({ media }) => matchMedia(media).matches)
-        .map(({ content }) => content),
-    );
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/auth');
-  expect(await frame()).toEqual(['#fff6e6']);
-  await page.getByRole('button', { name: /dark|theme|color/i }).click();
-  await expect(page.locator('html.dark')).toBeAttached();
-  expect(await frame()).toEqual(['#17132a']);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html.dark')).toBeAttached();
-  expect(await frame()).toEqual(['#17132a']);
-});

@@ -31,16 +31,6 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('the third-party notices open as text, and are not cached', async ({ page }) => {
-  await page.goto('/');
-  await untilControlled(page);
-  expect(await cached(page)).not.toContainEqual(expect.stringContaining('third-party-notices'));
-  const reply = await page.goto('/third-party-notices.txt');
-  expect(reply?.headers()['content-type']).toContain('text/plain');
-  for (const name of ['react-dom', '@firebase/firestore', 'workbox-routing', 'gabarito'])
-    await expect(page.locator('body')).toContainText(name);
-});
-
 test('after a second visit every page for visitors opens without a network, in a browser that was closed, in the languages chosen', async ({
   playwright,
   contextOptions,

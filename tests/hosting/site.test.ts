@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prerenderedPaths } from '../../src/config/routes.ts';
-import { ask, ORIGIN } from './support/site.ts';
+import { ask, fileOf, ORIGIN } from './support/site.ts';
 
 const PAGES = prerenderedPaths();
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
@@ -35,4 +35,12 @@ test('the sitemap names the pages that are there; what is private asks not to be
   for (const path of ['/dashboard', '/create-quiz', '/auth', '/quiz/results/some-id', '/quiz/abcd2345/details'])
     expect((await ask(path)).headers.get('x-robots-tag'), path).toBe('noindex');
   expect((await ask('/somebody')).headers.get('x-robots-tag')).toBeNull();
+});
+
+test('the third-party notices open as text, and no worker fetches them', async () => {
+  const reply = await ask('/third-party-notices.txt');
+  expect(reply.headers.get('content-type')).toContain('text/plain');
+  const text = await reply.text();
+  for (const name of ['react-dom', '@firebase/firestore', 'workbox-routing', 'gabarito']) expect(text).toContain(name);
+  expect(fileOf('sw.js')).not.toContain('third-party-notices');
 });

@@ -1,5 +1,5 @@
 import { draftFromQuiz } from '@domain/quiz/to-draft.ts';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../config/href.ts';
@@ -32,9 +32,12 @@ export function EditSession({ uid, username, code, own, onReload }: Props) {
   const [latest, setLatest] = useState(own);
   const [isGone, setIsGone] = useState(own === null);
   const [isOffered, setIsOffered] = useState(() => useDrafts.getState().works[code]?.changedAt != null);
+  // whatever is shown again, after it had to wait for something, must not begin anew
+  const mayBegin = useRef(!isOffered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
-    if (own && !isOffered) begin(own);
+    if (own && mayBegin.current) begin(own);
+    mayBegin.current = false;
   }, []);
 
   const discard = () => {

@@ -4,7 +4,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { AUTH, PROJECT } from './backend.ts';
 import { isPersonal } from './quiet-log.ts';
-import { called, send } from './requests.ts';
+import { called, send, someAddress } from './requests.ts';
 
 export interface Person {
   uid: string;
@@ -66,4 +66,37 @@ export function saveNew(
   draftId: string = randomUUID(),
 ): Promise<OutputOf<'saveQuiz'>> {
   return called('saveQuiz', { draftId, quizId: null, baseRevision: null, draft }, creator.token);
+}
+
+const toAuth = <Body>(method: string, body: object) =>
+  send<Body>(`${AUTH}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+
+/** Somebody who has no account, as Auth knows them. */
+export async function arrive(): Promise<Person> {
+  const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', {});
+  return { uid: body.localId, token: body.idToken, email: '' };
+}
+
+export interface Guest extends Person {
+  profile: Profile;
+  pass: string;
+}
+/** A guest, from a network of their own. */
+export async function makeGuest(name = 'Kim'): Promise<Guest> {
+  const person = await arrive();
+  const { profile, pass } = await called('ensureGuest', { name }, person.token, someAddress());
+  if (!profile) throw new Error('There is no guest.');
+  return { ...person, profile, pass };
+}
+
+/** Signs a guest in by an address, as the SDK does. */
+export async function keepByEmail({ token }: Person): Promise<Person> {
+  const email = `hush.${randomUUID()}@example.com`;
+  const linked = { idToken: token, email, password: 'demo-password' };
+  const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', linked);
+  return { uid: body.localId, token: body.idToken, email };
 }

@@ -3,18 +3,36 @@ import { EXPORT_PARTS } from '@domain/auth/account-data.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { NOW } from '../browser-write.ts';
-import { type Creator, makeCreator, makeProfileOf, saveNew, signUp, someUsername } from '../people.ts';
-import { called, posted } from '../requests.ts';
+import {
+  arrive,
+  type Creator,
+  makeCreator,
+  makeGuest,
+  makeProfileOf,
+  saveNew,
+  signUp,
+  someUsername,
+} from '../people.ts';
+import { called, posted, someAddress } from '../requests.ts';
 import type { Count, Prepare } from './counter.ts';
 import { draft, message, response, withMessage, withQuiz } from './made.ts';
 
 async function account(): Promise<Count> {
-  const [newcomer, known, renamed, other] = await Promise.all([signUp(), makeCreator(), withQuiz(), withQuiz()]);
+  const [newcomer, known, renamed, other, stranger, guest] = await Promise.all([
+    signUp(),
+    makeCreator(),
+    withQuiz(),
+    withQuiz(),
+    arrive(),
+    makeGuest(),
+  ]);
   const { uid, token } = known;
   return async ({ row, write, task }) => {
     await row('new profile', () => makeProfileOf(newcomer, { name: 'Maya', username: someUsername() }));
     await row('looking up a username', () => called('checkUsername', { username: someUsername() }, newcomer.token));
     await row('signing in', () => called('ensureProfile', {}, token));
+    await row('new guest', () => called('ensureGuest', { name: 'Kim' }, stranger.token, someAddress()));
+    await row('taking a guest over', () => called('takeOverGuest', { pass: guest.pass }, token));
     const profile = (of: Creator) => paths.profile(of.uid);
     await write('changing a name', renamed.creator, {
       path: profile(renamed.creator),
