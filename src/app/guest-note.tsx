@@ -1,13 +1,17 @@
 import { guestEnd } from '@domain/profiles/guest.ts';
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '../config/find-route.ts';
 import { KeepNote } from '../guest/keep-note.tsx';
 import { useSession } from '../session/state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a guest's things stay, on every page of theirs. */
+/** How long a guest's things stay, on every page of theirs but the editor. */
 export function GuestNote() {
   const { user, account, latestResponseAt } = useSession();
-  if (!user?.isGuest || account?.guestUntil === undefined) return null;
+  // the editor has its screen to itself
+  const isFocused = findRoute(useLocation().pathname)?.frame === 'focused';
+  if (isFocused || !user?.isGuest || account?.guestUntil === undefined) return null;
   const left = guestEnd(account.guestUntil, latestResponseAt) - Date.now();
   return (
     <div style={{ width: 'calc(100% - 32px)', maxWidth: 1048, margin: '0 auto 16px' }}>

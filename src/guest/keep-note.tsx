@@ -9,16 +9,18 @@ import { Heading, Text } from '../ui/text.tsx';
 export function KeepNote({ days }: { days: number }) {
   const { t } = useTranslation('mine');
   return (
-    <Sticker as="section" color="yellow" aria-labelledby="keep-note">
-      <Heading size={3} as="h2" id="keep-note">
-        {t('guest.title', { count: days })}
-      </Heading>
-      <Text style={{ margin: '6px 0 12px' }}>{t('guest.text')}</Text>
-      <Row>
-        <Button variant="ink" to={href.signIn({ mode: 'sign-up', from: href.dashboard() })}>
+    <Sticker as="section" color="yellow" aria-labelledby="keep-note" style={{ padding: '14px 18px' }}>
+      <Row style={{ justifyContent: 'space-between' }}>
+        <Heading size={3} as="h2" id="keep-note">
+          {t('guest.title', { count: days })}
+        </Heading>
+        <Button variant="ink" size="small" to={href.signIn({ mode: 'sign-up', from: href.dashboard() })}>
           {t('guest.keep')}
         </Button>
       </Row>
+      <Text small style={{ marginTop: 4 }}>
+        {t('guest.text')}
+      </Text>
     </Sticker>
   );
 }

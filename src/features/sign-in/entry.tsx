@@ -48,7 +48,8 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();
   const [app] = useState(findInAppBrowser);
-  const [isWriting] = useState(() => guestDraftAt(from) !== null || readSessionHint()?.isGuest === true);
+  const [isWriting] = useState(() => guestDraftAt(from) !== null);
+  const [isGuest] = useState(() => readSessionHint()?.isGuest === true);
   const google = useGoogle(app === null, interrupt);
   const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;
@@ -79,10 +80,10 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
         color={isSignUp ? 'yellow' : 'teal'}
         symbol={isSignUp ? <CelebrationRounded /> : <WavingHandRounded />}
         title={t(`${texts}.title`)}
-        lead={isWriting ? undefined : t(`${texts}.lead`)}
+        lead={isWriting || isGuest ? undefined : t(`${texts}.lead`)}
       />
       {hasEnded && <EndedNote />}
-      {isWriting && <QuizWaits />}
+      {(isWriting || isGuest) && <QuizWaits isGuest={isGuest} />}
       <Sticker>
         <Stack gap={2}>
           {app ? (
