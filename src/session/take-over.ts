@@ -1,4 +1,4 @@
-import { asDomainError, isRetryable } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -6,7 +6,10 @@ import { loadTexts } from '../i18n/load-texts.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { notify } from '../stores/notices.ts';
 
-/** Gives the signed-in account what was made here before, without one. What fails is tried again with the next page. */
+/**
+ * Gives the signed-in account what was made here before, without one. What fails is tried again with the next page, also
+ * while the account is suspended: nobody else can have it meanwhile.
+ */
 export async function takeOverGuest(): Promise<void> {
   const pass = readStored<string>(STORAGE_KEYS.guestPass);
   if (pass === null) return;
@@ -15,7 +18,7 @@ export async function takeOverGuest(): Promise<void> {
     await loadTexts('mine');
     notify({ kind: 'info', title: i18n.t('mine:guest.moved') });
   } catch (error) {
-    if (isRetryable(asDomainError(error).code)) return;
+    if (asDomainError(error).code !== 'not-found') return;
   }
   writeStored(STORAGE_KEYS.guestPass, null);
 }
