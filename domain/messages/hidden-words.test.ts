@@ -221,6 +221,8 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => `word${n
 describe('toHiddenWords', () => {
   it('takes lines and commas, without blanks and doubles', () => {
     expect(toHiddenWords(' idiot\n\nShut   up , IDIOT; débile\r\ndebile ,')).toEqual(['idiot', 'Shut up', 'débile']);
+    // a mark alone, which nothing could be found by
+    expect(toHiddenWords('\ufc5e')).toEqual([]);
   });
   it('drops nothing that was typed', () => {
     const words = [...many(60), 'x'.repeat(99)];

@@ -79,7 +79,8 @@ function cut(word: string): string {
 function distinct(words: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const word of words) {
-    const folded = foldText(word);
+    // a mark alone folds to a blank with nothing to see
+    const folded = foldText(word).trim();
     if (folded !== '' && !found.has(folded)) found.set(folded, word);
   }
   return [...found.values()];
