@@ -111,7 +111,7 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
     desktop,
   ],
   'send-message': [known('message-sent'), phone],
-  templates: [known('info-templates'), phone],
+  'make-mine': [known('mine'), phone],
   'private-quiz': [known('quiz-gate'), phone],
   'sign-in': [known('auth-sign-in'), phone],
   'quiz-editor-dark': [known('edit-two-truths'), night],

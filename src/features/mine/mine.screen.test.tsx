@@ -1,7 +1,7 @@
 import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
@@ -13,6 +13,9 @@ import { departuresSoFar, goTo, renderScreen } from '../../testing/render-screen
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const answers = () => page.getByRole('group', { name: "What's true for you?" });
+
+// Auth's files come one by one here, which takes a busy machine longer than anything is waited for
+beforeAll(() => import('../../session/guest.ts'));
 
 /** Answers the questions from one on. */
 async function answerFrom(first: number): Promise<void> {
@@ -93,6 +96,7 @@ test('somebody without an account gets a link with one word; their pages say how
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Manage Profile' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   goTo('/account#delete');
   const { username } = JSON.parse(localStorage.getItem(STORAGE_KEYS.sessionHint) ?? '{}');
   await expect.element(page.getByRole('region', { name: 'Sign-in methods' })).not.toBeInTheDocument();

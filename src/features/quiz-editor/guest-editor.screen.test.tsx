@@ -1,6 +1,6 @@
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -12,6 +12,9 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () =>
   page.getByRole('alertdialog', { name: /^(Your quiz is safe|That's your quiz!|Voilà ton quiz.!)$/ });
+
+// Auth's files come one by one here, which takes a busy machine longer than anything is waited for
+beforeAll(() => import('../../session/guest.ts'));
 
 test('a guest answers five ready questions by tapping, and puts them live under a name: what is private needs an account, and without a network it waits', async () => {
   await renderScreen('/create-quiz', { size: 'short-phone' });
