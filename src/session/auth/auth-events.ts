@@ -12,7 +12,8 @@ export function toSessionUser(user: User): SessionUser {
     email: user.email,
     emailVerified: user.emailVerified,
     name: user.displayName,
-    isGuest: user.isAnonymous,
+    // a link in an email leaves the SDK's mark until the next load
+    isGuest: user.isAnonymous && user.email === null,
     methods: { password: of('password') !== undefined, google: of('google.com')?.email ?? null },
     factors: multiFactor(user).enrolledFactors.map(toFactor),
   };
