@@ -6,7 +6,7 @@ import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, GUEST_TOKEN, openProject, type RulesProject } from './support/project.ts';
+import { CALLERS, GUEST_TOKEN, KNOWN_TOKEN, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
 beforeAll(async () => {
@@ -136,6 +136,8 @@ describe('changing a profile', () => {
       await assertFails(updateDoc(guest, fields));
     await assertFails(updateDoc(guest, { acceptsMessages: false, bio: 'Hi' }));
     await assertSucceeds(updateDoc(guest, { acceptsMessages: false }));
+    const known = doc(project.signedIn('owner', KNOWN_TOKEN), paths.profile('owner'));
+    await assertSucceeds(updateDoc(known, { name: 'Maya L.' }));
   });
 
   it('an older name may stay, and not be written anew', async () => {

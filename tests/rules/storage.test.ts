@@ -7,7 +7,7 @@ import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
 import { closedPaths } from '../../domain/paths.ts';
-import { CALLERS, type Caller, GUEST_TOKEN, OPERATOR_TOKEN } from './support/project.ts';
+import { CALLERS, type Caller, GUEST_TOKEN, KNOWN_TOKEN, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only
 const HOST = process.env['OFFICIAL_SUITE'] ? undefined : process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -89,6 +89,8 @@ describe.skipIf(!HOST)('storage.rules', () => {
     const guest = environment.authenticatedContext('owner', GUEST_TOKEN).storage() as unknown as FirebaseStorage;
     await isRefused(uploadBytes(ref(guest, MINE), new Uint8Array(8), WEBP));
     await deleteObject(ref(guest, MINE));
+    const known = environment.authenticatedContext('owner', KNOWN_TOKEN).storage() as unknown as FirebaseStorage;
+    await uploadBytes(ref(known, MINE), new Uint8Array(8), WEBP);
   });
 
   it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {

@@ -81,7 +81,9 @@ export function callable<Name extends CallableName>(
       await assertFromApp(request.rawRequest);
       const uid = isForOperators ? await operatorOf(request.auth) : callerOf(request.auth);
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
-      const isAnonymous = request.auth?.token.firebase.sign_in_provider === 'anonymous';
+      const { sign_in_provider: provider, identities = {} } = request.auth?.token.firebase ?? {};
+      // a token can name the first way in after another one was linked
+      const isAnonymous = provider === 'anonymous' && Object.keys(identities).length === 0;
       if (isAnonymous && !GUESTS_MAY.has(name)) throw new DomainError('account-required', 'Sign in for this.');
       const base = createContext();
       const userAgent = request.rawRequest.get('user-agent');

@@ -45,6 +45,8 @@ export async function orTakeOver(
 ): Promise<void> {
   try {
     await link();
+    // the functions tell by the token who is a guest
+    await auth.currentUser?.getIdToken(true).catch(() => undefined);
   } catch (error) {
     const isInUse = error instanceof FirebaseError && IN_USE.has(error.code);
     const credential = isInUse && credentialOf(error);

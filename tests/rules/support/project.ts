@@ -16,7 +16,12 @@ export const OPERATOR_TOKEN: Token = {
 };
 
 /** The claims of somebody who publishes without an account. */
-export const GUEST_TOKEN: Token = { firebase: { sign_in_provider: 'anonymous' } };
+export const GUEST_TOKEN: Token = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+
+/** The same after they have linked an address: the token names their first way in. */
+export const KNOWN_TOKEN: Token = {
+  firebase: { sign_in_provider: 'anonymous', identities: { email: ['maya@example.com'] } },
+};
 
 export interface RulesProject {
   /** The database as a caller sees it; all but a visitor are signed in under these uids. */
