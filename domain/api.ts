@@ -50,7 +50,7 @@ export const callables = {
    * off its end. `pass` proves to `takeOverGuest` who they were. `account-required` when there are no guests.
    */
   ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
-  /** Gives the caller all that a guest has. `not-found` when it's gone, or somebody else has it. Safe to repeat. */
+  /** Moves everything a guest has to the caller. `not-found` when the guest is gone, or went to somebody else. Safe to repeat. */
   takeOverGuest: takes(z.object({ pass: z.string().check(z.maxLength(300)) })).gives<Record<string, never>>(),
   /** Returns whether the caller can have a username; the answer for one in use and one given up lately is the same. */
   checkUsername: takes(z.object({ username: newUsername })).gives<{ isFree: boolean }>(),

@@ -319,7 +319,7 @@ export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S
 export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
-/** Most people per case who are told what becomes of it. */
+/** The most people who are told the outcome of a case. */
 export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
 /** When somebody has to have looked at a report, and at an urgent one. */

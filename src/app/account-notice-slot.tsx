@@ -9,7 +9,7 @@ const AccountNotice = lazyPart(
   'mine',
 );
 
-/** The place of what somebody is told of their account, on every signed-in page. */
+/** The notices about somebody's account, on every signed-in page. */
 export function AccountNoticeSlot() {
   const account = useSession((state) => state.account);
   return account && (account.suspension || account.guestUntil || newWarnings(account).length > 0) ? (

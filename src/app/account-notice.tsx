@@ -40,7 +40,7 @@ function Told({ told }: { told: Warning }) {
   );
 }
 
-/** What is told of an account: by moderators, and to a guest how long it stays. */
+/** Notices about an account: what moderators decided, and for a guest how long it stays. */
 export function AccountNotice() {
   const account = useSession((state) => state.account);
   return (

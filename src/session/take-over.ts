@@ -7,8 +7,8 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { notify } from '../stores/notices.ts';
 
 /**
- * Gives the signed-in account what was made here before, without one. What fails is tried again with the next page, also
- * while the account is suspended: nobody else can have it meanwhile.
+ * Moves what was made here as a guest to the signed-in account. The next page retries what fails, for a suspended account
+ * too: nobody else can take it meanwhile.
  */
 export async function takeOverGuest(): Promise<void> {
   const pass = readStored<string>(STORAGE_KEYS.guestPass);

@@ -20,7 +20,7 @@ export async function deletePrivate(documentPath: string): Promise<void> {
   await Promise.all(documents.map((document) => document.delete()));
 }
 
-/** Calls `end` to delete, page by page, all that a query finds. Throws the signal's reason between two pages. */
+/** Calls `end` with all that a query finds, page by page; `end` deletes it, or takes it out of the query. Throws the signal's reason between two pages. */
 export async function inPages(
   query: Query,
   end: (documents: QueryDocumentSnapshot[]) => Promise<void>,

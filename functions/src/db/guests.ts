@@ -1,7 +1,13 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
-import { type DocumentReference, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type Timestamp,
+} from 'firebase-admin/firestore';
 import { isGuests } from './accounts.ts';
 import { inPages } from './delete.ts';
 import { db, inTransaction, timestamp } from './firestore.ts';
@@ -77,20 +83,22 @@ export function noteMove(from: string, to: string): Promise<boolean> {
   });
 }
 
-/** What lies beside a document and names its owner, too, as far as it is still there. */
-type Beside = (id: string, trackedAs: string | undefined) => DocumentReference;
+/** What lies beside a document and names its owner, too: where, and what changes there. */
+interface Beside {
+  refOf: (found: DocumentSnapshot) => DocumentReference;
+  changes: object;
+}
 
-const trackingOfResponse: Beside = (id, trackedAs) =>
-  db().doc(paths.responseTracking(trackingKeyOf({ id, trackedAs })));
-const trackingOfMessage: Beside = (id) => db().doc(paths.messageTracking(id));
-
-/** Gives all that a query finds to somebody else, each in one write with what lies beside it. */
-const giveAll = (query: Query, beside: Beside, changes: object, besideChanges: object): Promise<void> =>
+/**
+ * Changes everything a query finds, in one write with what still lies beside it. The changes must take a document out of
+ * the query.
+ */
+const changeAll = (query: Query, changes: object, beside?: Beside): Promise<void> =>
   inPages(query.select('trackedAs'), async (found) => {
-    const others = await db().getAll(...found.map((one) => beside(one.id, one.get('trackedAs'))));
     const batch = db().batch();
     for (const { ref } of found) batch.update(ref, changes);
-    for (const one of others) if (one.exists) batch.update(one.ref, besideChanges);
+    const others = beside ? await db().getAll(...found.map(beside.refOf)) : [];
+    for (const { ref, exists } of others) if (exists) batch.update(ref, beside?.changes ?? {});
     await batch.commit();
   });
 
@@ -100,29 +108,34 @@ interface Guest {
   username: string | undefined;
 }
 
-/** Gives a guest's quizzes, answers, messages and cases to an account. Safe to repeat. */
+/** Moves a guest's quizzes, answers, messages and cases to an account. Safe to repeat. */
 export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Promise<void> {
-  const { username } = from;
-  const quizzes = db().collection(paths.quizzes).where('ownerId', '==', from.uid);
-  await inPages(quizzes.select(), async (found) => {
-    const batch = db().batch();
-    for (const { ref } of found)
-      batch.update(ref, { ownerId: to, owner, ...(username !== undefined && { formerUsername: username }) });
-    await batch.commit();
+  const { uid, username } = from;
+  const of = (path: string, field: string) => db().collection(path).where(field, '==', uid);
+  await changeAll(of(paths.quizzes, 'ownerId'), {
+    ownerId: to,
+    owner,
+    ...(username !== undefined && { formerUsername: username }),
   });
-  const mine = { ownerId: to };
-  const responses = db().collection(paths.responses).where('ownerId', '==', from.uid);
-  await giveAll(responses, trackingOfResponse, mine, mine);
-  const forMe = { recipientId: to };
-  const messages = db().collection(paths.messages).where('recipientId', '==', from.uid);
-  // who sent it was kept to be blocked by the guest: nobody else can block them by that
-  await giveAll(messages, trackingOfMessage, forMe, { ...forMe, sealedSender: FieldValue.delete() });
-  const cases = db().collection(closedPaths.reports).where('accusedId', '==', from.uid);
-  await inPages(cases.select(), async (found) => {
-    const batch = db().batch();
-    for (const { ref } of found) batch.update(ref, { accusedId: to });
-    await batch.commit();
-  });
+  await changeAll(
+    of(paths.responses, 'ownerId'),
+    { ownerId: to },
+    {
+      refOf: (found) =>
+        db().doc(paths.responseTracking(trackingKeyOf({ id: found.id, trackedAs: found.get('trackedAs') }))),
+      changes: { ownerId: to },
+    },
+  );
+  await changeAll(
+    of(paths.messages, 'recipientId'),
+    { recipientId: to },
+    {
+      refOf: ({ id }) => db().doc(paths.messageTracking(id)),
+      // who sent it was kept to be blocked by the guest: nobody else can block them by that
+      changes: { recipientId: to, sealedSender: FieldValue.delete() },
+    },
+  );
+  await changeAll(of(closedPaths.reports, 'accusedId'), { accusedId: to });
 }
 
 /** Lets a guest's links lead to the account that has their things now, until it changes its own username. */

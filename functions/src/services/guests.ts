@@ -23,8 +23,8 @@ function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): st
 }
 
 /**
- * Gives a guest's things to an account. The guest's own is erased afterwards by a task, which moves what came meanwhile,
- * and does all of it if this call breaks off. Throws `not-found`.
+ * Moves everything a guest has to an account. A task then erases the guest. It first moves what came meanwhile, or
+ * everything if this call breaks off. Throws `not-found`.
  */
 export async function takeOver(pass: string, to: string, context: Pick<Context, 'now' | 'keys'>): Promise<void> {
   const from = guestOf(pass, context);

@@ -32,7 +32,7 @@ export function EditSession({ uid, username, code, own, onReload }: Props) {
   const [latest, setLatest] = useState(own);
   const [isGone, setIsGone] = useState(own === null);
   const [isOffered, setIsOffered] = useState(() => useDrafts.getState().works[code]?.changedAt != null);
-  // whatever is shown again, after it had to wait for something, must not begin anew
+  // React runs effects again after a suspension; the draft must not start over then
   const mayBegin = useRef(!isOffered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
