@@ -4,6 +4,7 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
 import { anybodyHere } from './auth/guest.ts';
+import { isGuest } from './auth/is-guest.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 
 const CODES: Partial<Record<AuthProblem, ErrorCode>> = {
@@ -21,11 +22,11 @@ async function signIn() {
 }
 
 async function becomeSomebody(name: string): Promise<Profile> {
-  const { isAnonymous } = await signIn();
-  const profile = isAnonymous ? (await call('ensureGuest', { name })).profile : await call('ensureProfile', {});
+  const hasNoAccount = isGuest(await signIn());
+  const profile = hasNoAccount ? (await call('ensureGuest', { name })).profile : await call('ensureProfile', {});
   if (!profile) throw new DomainError('not-found');
   const { uid, username } = profile;
-  if (isAnonymous) writeSessionHint({ uid, username, isMinor: true, isGuest: true });
+  if (hasNoAccount) writeSessionHint({ uid, username, isMinor: true, isGuest: true });
   return profile;
 }
 

@@ -2,6 +2,7 @@ import { type AuthEvent, authEventOf, type SessionUser } from '@domain/auth/sess
 import { multiFactor, onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { toFactor } from './factors.ts';
+import { isGuest } from './is-guest.ts';
 
 type Listener = (event: AuthEvent, user: SessionUser | null) => void;
 
@@ -12,8 +13,7 @@ export function toSessionUser(user: User): SessionUser {
     email: user.email,
     emailVerified: user.emailVerified,
     name: user.displayName,
-    // a link in an email leaves the SDK's mark until the next load
-    isGuest: user.isAnonymous && user.email === null,
+    isGuest: isGuest(user),
     methods: { password: of('password') !== undefined, google: of('google.com')?.email ?? null },
     factors: multiFactor(user).enrolledFactors.map(toFactor),
   };

@@ -4,6 +4,7 @@ import { signOut as endSession, sendEmailVerification, type User } from 'firebas
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
 import { orFailure } from './auth-failure.ts';
+import { isGuest } from './is-guest.ts';
 
 /** Returns the signed-in user as the service's own object. Throws an AuthFailure. */
 export function requireUser(): User {
@@ -33,7 +34,7 @@ export async function refreshUser(): Promise<void> {
 /** Returns whether the sign-in is recent enough for irreversible actions. */
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
-  if (auth.currentUser?.isAnonymous) return true;
+  if (auth.currentUser && isGuest(auth.currentUser)) return true;
   const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
   // a minute less than the server allows, so that it still is when the request arrives
   return Date.now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;

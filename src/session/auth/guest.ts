@@ -13,10 +13,10 @@ import { call } from '../../data/callables.ts';
 import { auth } from '../../data/firebase.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { orFailure } from './auth-failure.ts';
+import { isGuest } from './is-guest.ts';
 
 /** Returns the guest who is signed in here; null for anybody else. */
-export const guestHere = (): User | null =>
-  auth.currentUser?.isAnonymous && auth.currentUser.email === null ? auth.currentUser : null;
+export const guestHere = (): User | null => (auth.currentUser && isGuest(auth.currentUser) ? auth.currentUser : null);
 
 /**
  * Stores what lets the next account here take over what the guest has made. Does nothing for anybody else. Throws an
