@@ -36,13 +36,15 @@ const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, 
 const FUNCTIONS = ['tests/functions/*.test.ts'];
 /** What goes through everything there is: it comes first and by itself, as it would mend what other tests break on purpose. */
 const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
-/** What points its process at a backend of its own, or watches all requests of its process. */
+/** What points its process at a backend or a queue of its own (the SDK keeps the first), or watches all its requests. */
 const OWN_PROCESS = [
   'alert-smtp',
   'app-check',
   'costs',
+  'guests',
   'page-reads',
   'picture-reads',
+  'queued-responses',
   'reports',
   'summary-smtp',
   'translate-provider',

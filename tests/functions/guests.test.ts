@@ -19,12 +19,8 @@ import { until } from './support/until.ts';
 
 // what this process queues is only looked at
 const queue = await recordTasks();
-const before = process.env['CLOUD_TASKS_EMULATOR_HOST'];
 process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
-afterAll(() => {
-  process.env['CLOUD_TASKS_EMULATOR_HOST'] = before;
-  queue.close();
-});
+afterAll(() => queue.close());
 
 const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
 const play = (quizId: string) => post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });

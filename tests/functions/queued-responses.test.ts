@@ -16,12 +16,8 @@ import { recordTasks } from './support/task-recorder.ts';
 
 // this process is an instance whose commits take long, with a queue that delivers when a test says so
 const queue = await recordTasks();
-const before = process.env['CLOUD_TASKS_EMULATOR_HOST'];
 process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
-afterAll(() => {
-  process.env['CLOUD_TASKS_EMULATOR_HOST'] = before;
-  queue.close();
-});
+afterAll(() => queue.close());
 
 let end: ReturnType<typeof holdCommits> = () => undefined;
 afterEach(() => end('done'));

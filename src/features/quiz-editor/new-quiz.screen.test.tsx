@@ -81,7 +81,9 @@ test('a random draw keeps within the list, and is marked as its creator says, st
     await expect.element(marked()).toHaveLength(1);
     if (typed !== '') await button('Stop here').click();
   }
-  await button("That's right").click();
+  // a slow press at its edge, too, which moves away from it
+  await button("That's right").click({ position: { x: 0, y: 24 }, delay: 300 });
+  await expect.element(page.getByText('4 to go')).toBeVisible();
   await button('Skip it').click();
   await button('Wrong!').click();
   await expect.element(page.getByText('2 to go')).toBeVisible();
