@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { knowMeQuestion } from '../games/know-me/question.ts';
+import type { CircleSecrets } from './changes.ts';
+import type { Circle, EndedCircle } from './circle.ts';
+
+const member = z.object({ name: z.string(), joinedAt: z.number() });
+
+/** `removedBy`: the report by which moderators have removed it. */
+export const storedCircle = z.object({
+  id: z.string(),
+  name: z.string(),
+  ownerId: z.nullable(z.string()),
+  questions: z.array(knowMeQuestion),
+  members: z.record(z.string(), member),
+  guesses: z.record(z.string(), z.record(z.string(), z.number())),
+  isClosed: z.boolean(),
+  createdAt: z.number(),
+  endsAt: z.number(),
+  removedBy: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Circle & { removedBy?: string | undefined }>;
+export type StoredCircle = z.infer<typeof storedCircle>;
+
+export const endedCircle = z.object({
+  id: z.string(),
+  endedAt: z.number(),
+}) satisfies z.ZodMiniType<EndedCircle>;
+
+const news = z.object({ joined: z.number(), guessed: z.number(), isComplete: z.boolean() });
+
+export const circleSecrets = z.object({
+  keyDigest: z.string(),
+  members: z.record(
+    z.string(),
+    z.object({
+      keyDigest: z.string(),
+      answers: z.array(z.number()),
+      device: z.optional(z.string()),
+      news: z.optional(news),
+    }),
+  ),
+  left: z.array(z.string()),
+}) satisfies z.ZodMiniType<CircleSecrets>;
