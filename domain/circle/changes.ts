@@ -197,9 +197,7 @@ export function leave(state: CircleState, id: string, keyDigest: string, now: nu
 /** Closes a circle to new people, or opens it again. Throws `not-found` if the key isn't the maker's. */
 export function close(state: CircleState, keyDigest: string, isClosed: boolean, now: number): CircleState {
   assertMaker(state, keyDigest);
-  return state.circle.isClosed === isClosed
-    ? state
-    : used({ ...state, circle: { ...state.circle, isClosed } }, now);
+  return state.circle.isClosed === isClosed ? state : used({ ...state, circle: { ...state.circle, isClosed } }, now);
 }
 
 /** Throws `not-found` if the key isn't the maker's, who alone can end a circle. */

@@ -22,8 +22,7 @@ export function gridOf(circle: Played): GridRow[] {
 export function isComplete(circle: Pick<Circle, 'members' | 'guesses'>): boolean {
   const ids = Object.keys(circle.members);
   return (
-    ids.length > 1 &&
-    ids.every((by) => ids.every((about) => by === about || circle.guesses[by]?.[about] !== undefined))
+    ids.length > 1 && ids.every((by) => ids.every((about) => by === about || circle.guesses[by]?.[about] !== undefined))
   );
 }
 
