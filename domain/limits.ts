@@ -247,6 +247,8 @@ export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** How long what somebody puts live without a connection waits for the next try. */
+export const GO_LIVE_AGAIN_MS = 10_000;
 /** Username changes per person: each released name stays reserved for a year. */
 export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
 /** Delay before a deleted quiz's data is deleted: longer than a submission that still saw the quiz can take. */
