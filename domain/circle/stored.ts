@@ -5,7 +5,7 @@ import type { Circle, EndedCircle } from './circle.ts';
 
 const member = z.object({ name: z.string(), joinedAt: z.number() });
 
-/** `removedBy`: the report by which moderators have removed it. */
+/** Hidden while its maker is suspended, and by moderators: `removedBy` is the report that asked for it. */
 export const storedCircle = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,8 +16,10 @@ export const storedCircle = z.object({
   isClosed: z.boolean(),
   createdAt: z.number(),
   endsAt: z.number(),
+  isSuspended: z.optional(z.boolean()),
+  isRemoved: z.optional(z.boolean()),
   removedBy: z.optional(z.string()),
-}) satisfies z.ZodMiniType<Circle & { removedBy?: string | undefined }>;
+}) satisfies z.ZodMiniType<Circle>;
 export type StoredCircle = z.infer<typeof storedCircle>;
 
 export const endedCircle = z.object({

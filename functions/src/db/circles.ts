@@ -1,0 +1,107 @@
+import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
+import type { Circle } from '@domain/circle/circle.ts';
+import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored.ts';
+import { DomainError } from '@domain/errors.ts';
+import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { inPages } from './delete.ts';
+import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+
+const refs = (id: string) => [db().doc(paths.circle(id)), db().doc(closedPaths.circleSecrets(id))] as const;
+
+const circleFields = ({ id: _, createdAt, endsAt, ...fields }: Circle) => ({
+  ...fields,
+  createdAt: timestamp(createdAt),
+  endsAt: timestamp(endsAt),
+});
+
+const isEnded = (stored: DocumentSnapshot) => stored.get('endedAt') !== undefined;
+
+/** Returns a circle that is there and open to its people; null for none, and for one that has ended or is hidden. */
+export async function fetchCircle(id: string, now: number): Promise<StoredCircle | null> {
+  const stored = await db().doc(paths.circle(id)).get();
+  const found = isEnded(stored) ? null : fromStored(storedCircle, stored);
+  return found && !isHidden(found) && found.endsAt > now ? found : null;
+}
+
+/** Reads a circle for a change. Throws `not-found`, also for a hidden one, and `gone` when it has ended. */
+async function readState(tx: Transaction, id: string, now: number): Promise<CircleState> {
+  const [stored, secretsDoc] = (await tx.getAll(...refs(id))) as [DocumentSnapshot, DocumentSnapshot];
+  if (isEnded(stored)) throw new DomainError('gone', 'The circle has ended.');
+  const circle = fromStored(storedCircle, stored);
+  const secrets = fromStored(circleSecrets, secretsDoc);
+  if (!circle || !secrets || isHidden(circle)) throw new DomainError('not-found', 'There is no such circle.');
+  if (circle.endsAt <= now) throw new DomainError('gone', 'The circle has ended.');
+  return { circle, secrets };
+}
+
+/** Stores a new circle. Returns false, and stores nothing, if it was made already with the same key. Throws `conflict`. */
+export function createCircle({ circle, secrets }: CircleState): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [circleRef, secretsRef] = refs(circle.id);
+    const [stored, before] = (await tx.getAll(circleRef, secretsRef)) as [DocumentSnapshot, DocumentSnapshot];
+    if (stored.exists) {
+      if (before.get('keyDigest' satisfies keyof CircleSecrets) === secrets.keyDigest) return false;
+      throw new DomainError('conflict', 'The id belongs to another circle.');
+    }
+    tx.create(circleRef, circleFields(circle));
+    tx.set(secretsRef, secrets);
+    return true;
+  });
+}
+
+/**
+ * Changes a circle in one transaction: reads two documents and writes those of them that `change` replaces. Returns what
+ * it returns. Throws `not-found`, `gone`, and what it throws.
+ */
+export function changeCircle<T extends { state: CircleState }>(
+  id: string,
+  now: number,
+  change: (state: CircleState) => T,
+): Promise<T> {
+  return inTransaction(async (tx) => {
+    const before = await readState(tx, id, now);
+    const changed = change(before);
+    const { circle, secrets } = changed.state;
+    const [circleRef, secretsRef] = refs(id);
+    if (circle !== before.circle) tx.set(circleRef, circleFields(circle));
+    if (secrets !== before.secrets) tx.set(secretsRef, secrets);
+    return changed;
+  });
+}
+
+/** Writes what is left of a circle that ends: that there was one, so that its link says so and nobody gets its id. */
+function writeEnd(tx: Transaction, id: string, now: number): void {
+  const [circleRef, secretsRef] = refs(id);
+  tx.set(circleRef, { endedAt: timestamp(now), expiresAt: endOf(now, CIRCLE_ENDED_KEPT_S) });
+  tx.delete(secretsRef);
+}
+
+/** Ends a circle, unless `assertMay` throws. Throws `not-found`, and `gone` when it has ended. */
+export function endCircle(id: string, now: number, assertMay: (state: CircleState) => void): Promise<void> {
+  return inTransaction(async (tx) => {
+    assertMay(await readState(tx, id, now));
+    writeEnd(tx, id, now);
+  });
+}
+
+export const circlesOf = (ownerId: string): Query => db().collection(paths.circles).where('ownerId', '==', ownerId);
+
+const endAll = (query: Query, now: number, signal?: AbortSignal): Promise<void> =>
+  inPages(
+    query.select(),
+    async (documents) => {
+      for (const { id } of documents) await inTransaction(async (tx) => writeEnd(tx, id, now));
+    },
+    signal,
+  );
+
+/** Ends all circles that an account has made. */
+export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal): Promise<void> =>
+  endAll(circlesOf(ownerId), now, signal);
+
+/** Ends the circles that nobody has used for CIRCLE_KEPT_S. */
+export const endUnusedCircles = (now: number, signal?: AbortSignal): Promise<void> =>
+  endAll(db().collection(paths.circles).where('endsAt', '<=', timestamp(now)), now, signal);
