@@ -26,7 +26,7 @@ import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
 import css from './question-screen.module.css';
 import { useFeedback } from './use-feedback.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { useSteadyTranslations } from './use-steady-translations.ts';
 
 const ANSWER_VIBRATION_MS = 10;
