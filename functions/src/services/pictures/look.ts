@@ -40,7 +40,7 @@ export const NIGHT = '#17132a';
 export const NIGHT_CARD = '#241e3f';
 
 /** A circle's ground and sign. */
-export const CIRCLE_LOOK = { ground: FILLS.violet, icon: { emoji: '👀' } } as const;
+export const CIRCLE_LOOK = { ground: FILLS.teal, icon: { emoji: '👀' } } as const;
 
 /** Returns the look of a kind of message page; null stands for the default one. */
 export const askLookOf = (prompt: Prompt | null) => ({

@@ -111,10 +111,10 @@ function titles({ members, titles: { openBook, mystery, mindReader, pair } }: Pi
   const nameAt = (place: number | null | undefined) => (place == null ? null : (members[place] ?? null));
   const [a, b] = [nameAt(pair?.[0]), nameAt(pair?.[1])];
   const given = [
-    { title: texts.openBook, name: nameAt(openBook), background: FILLS.teal },
-    { title: texts.mystery, name: nameAt(mystery), background: FILLS.coral },
-    { title: texts.mindReader, name: nameAt(mindReader), background: FILLS.yellow },
-    { title: texts.pair, name: a === null || b === null ? null : fill(texts.both, { a, b }), background: FILLS.violet },
+    { title: texts.openBook, name: nameAt(openBook), background: FILLS.yellow },
+    { title: texts.mystery, name: nameAt(mystery), background: FILLS.violet },
+    { title: texts.mindReader, name: nameAt(mindReader), background: FILLS.teal },
+    { title: texts.pair, name: a === null || b === null ? null : fill(texts.both, { a, b }), background: FILLS.coral },
   ];
   return given.flatMap(({ title, name, background }) =>
     name === null
