@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';
 import { useParams } from '../../lib/router/index.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
-import { href } from '../../config/href.ts';
 import { OpenCircle } from './open-circle.tsx';
 import { useCircle } from './use-circle.ts';
 
@@ -55,4 +55,3 @@ function NotOpen({ kind }: { kind: 'ended' | 'missing' | 'unavailable' }) {
     />
   );
 }
-

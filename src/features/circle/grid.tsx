@@ -21,12 +21,12 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
   const rows = gridOf(circle);
   const isMany = rows.length > FEW;
   return (
-    <Sticker className={css['card']} aria-labelledby={titleId}>
+    <Sticker as="div" className={css['card']}>
       <Heading size={3} id={titleId}>
         {t('grid.title')}
       </Heading>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large letters need more room than a phone has, and who scrolls by keyboard must get there */}
-      <div className={css['scroll']} role="region" aria-labelledby={titleId} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large letters need more room than a phone has, and keys must get there */}
+      <section className={css['scroll']} aria-labelledby={titleId} tabIndex={0}>
         <table className={css['grid']} data-many={isMany ? '' : undefined} style={{ '--count': rows.length }}>
           <caption>
             <HiddenText>{t('grid.caption')}</HiddenText>
@@ -72,7 +72,7 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Text small tone="quiet">
         {t('grid.how')}
       </Text>

@@ -43,7 +43,11 @@ export function Guess({ circle, me, aboutId, next, onNext, onLater, lookNow }: P
           {t('guess.next', { name: nameOf(next) })}
         </Button>
       )}
-      <Button variant={next === null ? 'contained' : 'text'} size={next === null ? 'large' : 'medium'} onClick={onLater}>
+      <Button
+        variant={next === null ? 'contained' : 'text'}
+        size={next === null ? 'large' : 'medium'}
+        onClick={onLater}
+      >
         {t('guess.toGrid')}
       </Button>
     </StickyBar>
@@ -112,7 +116,7 @@ function Waiting({ id, name }: { id: string; name: string }) {
   const item = useOutboxItem(id);
   const textOf = useWaitingText();
   const toStanding = useToStanding();
-  const standing = item && item.hasWaited ? toStanding(item) : null;
+  const standing = item?.hasWaited ? toStanding(item) : null;
   const isWaiting = standing !== null && standing.kind !== 'delivered' && standing.kind !== 'refused';
   const text = isWaiting ? textOf(standing) : null;
   return (

@@ -34,7 +34,6 @@ interface Props {
 /** A circle for somebody in it: what to do next, who knows whom, and what they can change. */
 export function Home(props: Props) {
   const { circle, name, own, me, left, onGuess, lookNow, onLeft, onEnd } = props;
-  const { t } = useTranslation('circle');
   const heading = useStepHeading();
   const isAlone = Object.keys(circle.members).every((id) => id === me.id);
   const isDone = isComplete(circle);

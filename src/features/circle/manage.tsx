@@ -50,7 +50,11 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
         <Stack gap={3} style={{ paddingTop: 8 }}>
           {me?.stage === 'in' && (
             <>
-              <Rename me={me} circle={circle} onRename={(name) => change(me.key, { do: 'rename', memberId: me.id, name })} />
+              <Rename
+                me={me}
+                circle={circle}
+                onRename={(name) => change(me.key, { do: 'rename', memberId: me.id, name })}
+              />
               <TellMe circleId={circle.id} me={me} />
             </>
           )}
@@ -63,11 +67,7 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
             />
           )}
           {makerKey !== null && (
-            <People
-              circle={circle}
-              me={me}
-              onTakeOut={(memberId) => change(makerKey, { do: 'leave', memberId })}
-            />
+            <People circle={circle} me={me} onTakeOut={(memberId) => change(makerKey, { do: 'leave', memberId })} />
           )}
           <ErrorNote text={action.problem} />
           <Row gap={1.25}>

@@ -1,8 +1,8 @@
 import { type Circle, circlePath } from '@domain/circle/circle.ts';
 import type { CircleAsked } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
-import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { toLanguage } from '@domain/languages.ts';
+import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { fetchQuiz } from '../../data/public-quizzes.ts';

@@ -1,7 +1,7 @@
-import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
-import { isText, listOf, shaped } from '@domain/shapes.ts';
 import type { CircleInput } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
+import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
+import { isText, listOf, shaped } from '@domain/shapes.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { makeCircle } from '../../data/circles.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';

@@ -3,6 +3,7 @@ import { toGuess } from '@domain/circle/grid.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
+import { pictureForCircle } from '../../lib/picture-for.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -55,14 +56,16 @@ export function OpenCircle({ circle, lookNow, onEnd }: Props) {
   };
   return (
     <Column wide={!isAnswering && !isGuessing}>
-      <PageMeta title={name} description={t('metaDescription')} path={circlePath(id)} isPersonal />
+      <PageMeta
+        title={name}
+        description={t('metaDescription')}
+        path={circlePath(id)}
+        isPersonal
+        picture={pictureForCircle(circle)}
+      />
       <ColorBand color="teal" height={isAnswering || isGuessing ? 190 : 230} />
       {isOut || hasLeft ? (
-        <Out
-          circleId={id}
-          memberId={isOut ? me.id : null}
-          onDone={() => setLeft(false)}
-        />
+        <Out circleId={id} memberId={isOut ? me.id : null} onDone={() => setLeft(false)} />
       ) : !me ? (
         <Welcome circle={circle} name={name} own={own} lookNow={lookNow} onEnd={onEnd} />
       ) : isAnswering ? (

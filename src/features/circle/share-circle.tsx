@@ -2,13 +2,13 @@ import { type Circle, circlePath } from '@domain/circle/circle.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hasShareSheet } from '../../lib/share.ts';
 import { circleSubject } from '../../lib/share-subject.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useDeviceState } from '../../lib/use-device-state.ts';
 import { useShare } from '../../ui/use-share.ts';
 
 /** The link for the group chat. `isFirst`: it is what comes first, as nobody has it yet. */

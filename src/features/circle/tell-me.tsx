@@ -1,5 +1,5 @@
-import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import { asDomainError } from '@domain/errors.ts';
+import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import { useEffect, useState } from 'react';
 import { changeCircle } from '../../data/circles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -41,8 +41,7 @@ export function TellMe({ circleId, me }: { circleId: string; me: OwnMember }) {
   const turnOn = async () => {
     const permission = await Notification.requestPermission();
     if (permission === 'denied') setState('blocked');
-    if (permission === 'granted')
-      await choose({ subscription: await subscribeToPush(), language: shownLanguage() });
+    if (permission === 'granted') await choose({ subscription: await subscribeToPush(), language: shownLanguage() });
   };
   return (
     <>

@@ -33,39 +33,39 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
   const isFull = count >= CIRCLE_MEMBERS_MAX;
   return (
     <>
-    <Halves>
-      <div>
-        <Sticker>
-          <Stack>
-            <Heading size={2} as="h1" dir="auto">
-              {name}
-            </Heading>
-            <Text>{t('welcome.what', { count: circle.questions.length })}</Text>
-            <WhoIsIn circle={circle} />
-          </Stack>
-        </Sticker>
-        {isMaker && <ShareCircle circle={circle} name={name} isFirst={count === 0} />}
-        {isFull || circle.isClosed ? (
-          <Sticker role="status" color="yellow">
-            <Heading size={3}>{t(isFull ? 'full.title' : 'closed.title')}</Heading>
-            <Text>{t(isFull ? 'full.text' : 'closed.text')}</Text>
+      <Halves>
+        <div>
+          <Sticker>
+            <Stack>
+              <Heading size={2} as="h1" dir="auto">
+                {name}
+              </Heading>
+              <Text>{t('welcome.what', { count: circle.questions.length })}</Text>
+              <WhoIsIn circle={circle} />
+            </Stack>
           </Sticker>
-        ) : (
-          <Join circle={circle} own={own} />
-        )}
-      </div>
-      <div>
-        {count > 1 && (
-          <>
-            <Grid circle={circle} me={null} />
-            <Titles circle={circle} />
-          </>
-        )}
-      </div>
-    </Halves>
-    {isMaker && (
-      <ManagePart circle={circle} own={own} me={null} lookNow={lookNow} onLeft={() => undefined} onEnd={onEnd} />
-    )}
+          {isMaker && <ShareCircle circle={circle} name={name} isFirst={count === 0} />}
+          {isFull || circle.isClosed ? (
+            <Sticker role="status" color="yellow">
+              <Heading size={3}>{t(isFull ? 'full.title' : 'closed.title')}</Heading>
+              <Text>{t(isFull ? 'full.text' : 'closed.text')}</Text>
+            </Sticker>
+          ) : (
+            <Join circle={circle} own={own} />
+          )}
+        </div>
+        <div>
+          {count > 1 && (
+            <>
+              <Grid circle={circle} me={null} />
+              <Titles circle={circle} />
+            </>
+          )}
+        </div>
+      </Halves>
+      {isMaker && (
+        <ManagePart circle={circle} own={own} me={null} lookNow={lookNow} onLeft={() => undefined} onEnd={onEnd} />
+      )}
     </>
   );
 }
@@ -84,7 +84,9 @@ function Join({ circle, own }: { circle: Circle; own: OwnCircle }) {
     const id = crypto.randomUUID();
     const member = { id, key: crypto.randomUUID(), name, answers: [], stage: 'answering', guesses: {} } as const;
     // in another tab, somebody may have just begun
-    changeOwnCircle(circle.id, (now) => (now.me === null ? { ...now, members: [...now.members, member], me: id } : now));
+    changeOwnCircle(circle.id, (now) =>
+      now.me === null ? { ...now, members: [...now.members, member], me: id } : now,
+    );
   };
   const here = own.members.filter((member) => member.stage === 'answering' || circle.members[member.id]);
   return (
