@@ -3,9 +3,10 @@ import type { Circle } from '@domain/circle/circle.ts';
 import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
+import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
@@ -105,3 +106,40 @@ export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal)
 /** Ends the circles that nobody has used for CIRCLE_KEPT_S. */
 export const endUnusedCircles = (now: number, signal?: AbortSignal): Promise<void> =>
   endAll(db().collection(paths.circles).where('endsAt', '<=', timestamp(now)), now, signal);
+
+/** Reads a circle as it is stored, and where; null for none, and for one that has ended. */
+async function readStored(tx: Transaction, id: string) {
+  const [ref] = refs(id);
+  const stored = await tx.get(ref);
+  return stored.exists && !isEnded(stored) ? { ref, stored } : null;
+}
+
+/**
+ * Reads a circle, and returns its name and what removes it for everybody; null if it is gone or has ended. What is in it
+ * stays until it ends, so that it can be put back.
+ */
+export async function readCircleRemoval(tx: Transaction, id: string, removedBy: string) {
+  const found = await readStored(tx, id);
+  if (!found) return null;
+  const write = () => void tx.update(found.ref, { isRemoved: true, removedBy });
+  return { write, title: String(found.stored.get('name')) };
+}
+
+/** Reads a circle, and returns what takes a report's removal back; null if it has ended, or isn't removed by that one. */
+export async function readCircleReturn(tx: Transaction, id: string, removedBy: string) {
+  const found = await readStored(tx, id);
+  if (found?.stored.get('removedBy') !== removedBy) return null;
+  const { ref, stored } = found;
+  const write = () => void tx.update(ref, { isRemoved: FieldValue.delete(), removedBy: FieldValue.delete() });
+  const stillHidden: StillHidden | undefined = stored.get('isSuspended') === true ? 'suspension' : undefined;
+  return { write, title: String(stored.get('name')), stillHidden };
+}
+
+/** Reads a member's name, and returns what hides it; null if it is hidden already, or they have left. */
+export async function readMemberName(tx: Transaction, id: string, memberId: string) {
+  const found = await readStored(tx, id);
+  const field = new FieldPath('members', memberId, 'name');
+  const name: unknown = found?.stored.get(field);
+  if (!found || typeof name !== 'string' || name === '') return null;
+  return { name, hide: () => void tx.update(found.ref, field, '') };
+}
