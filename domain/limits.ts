@@ -269,6 +269,8 @@ export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;
 /** How often an open circle looks for what is new: at first, and after a while without news. */
 export const CIRCLE_LOOK_FIRST_MS = 4000;
 export const CIRCLE_LOOK_LONGEST_MS = 60_000;
+/** How long what somebody puts live without a connection waits for the next try. */
+export const GO_LIVE_AGAIN_MS = 10_000;
 /** Username changes per person: each released name stays reserved for a year. */
 export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
 /** Delay before a deleted quiz's data is deleted: longer than a submission that still saw the quiz can take. */

@@ -1,7 +1,8 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
+import { GO_LIVE_AGAIN_MS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepPlayerName, readPlayerName } from '../lib/player-name.ts';
 import type { NewQuizState } from '../ui/new-quiz.ts';
 
@@ -39,9 +40,11 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   const [failure, setFailure] = useState<DomainError | null>(null);
   useEffect(() => void loadGuest().catch(() => undefined), []);
 
+  const isRunning = useRef(false);
   const publish = async () => {
-    if (state === 'sending') return;
-    setState('sending');
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState((before) => (before === 'waiting' ? before : 'sending'));
     setFailure(null);
     try {
       const mine = isKnown ? '' : nameFrom(name);
@@ -60,6 +63,8 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
       if (!isOffline) return setFailure(error);
       if (!isKnown) keepPlayerName(typedName(name));
       await keep();
+    } finally {
+      isRunning.current = false;
     }
   };
   const again = useEffectEvent(() => void publish());
@@ -67,7 +72,12 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   useEffect(() => {
     if (!isWaiting) return;
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    // a network that is there, and carries nothing, tells nobody when it does
+    const timer = setInterval(again, GO_LIVE_AGAIN_MS);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
   }, [isWaiting]);
   return {
     name,

@@ -77,12 +77,8 @@ export const theme = createTheme({
                 border: '2px solid var(--mui-palette-sticker-line)',
                 boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
                 '&:hover': { boxShadow: '5px 5px 0 var(--mui-palette-sticker-shadow)' },
-                // a press moves it into its shadow, but not away from who presses its edge
-                '&:active': {
-                  boxShadow: '0 0 0 var(--mui-palette-sticker-shadow)',
-                  transform: 'translate(3px, 3px)',
-                  '&::after': { content: '""', position: 'absolute', inset: -5 },
-                },
+                // a press moves it into its shadow, but not away from who presses its edge (base.css)
+                '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-shadow)', transform: 'translate(3px, 3px)' },
                 // as visitors' buttons are (button.module.css)
                 '&.Mui-disabled': {
                   boxShadow: 'none',
