@@ -396,7 +396,7 @@ export const PUSH_PAUSE_MAX_S = 3600;
 export const DEVICES_MAX = 10;
 /** How long a device is kept after the app was last started there. */
 export const DEVICE_KEPT_S = 90 * 24 * 3600;
-/** At most one push per device and kind in this time; what comes meanwhile is sent as one. */
-export const PUSH_WINDOW_S = { messages: 600, answers: 3600 } as const;
+/** At most one push per device and kind, or member of a circle, in this time; what comes meanwhile is sent as one. */
+export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
 /** When a push that a service couldn't take is tried again, where the service doesn't say. */
 export const PUSH_RETRY_S = 900;

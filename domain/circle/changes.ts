@@ -10,7 +10,13 @@ export interface CircleNews {
   isComplete: boolean;
 }
 
-interface SecretMember {
+export const addNews = (before: CircleNews | undefined, added: Partial<CircleNews>): CircleNews => ({
+  joined: (before?.joined ?? 0) + (added.joined ?? 0),
+  guessed: (before?.guessed ?? 0) + (added.guessed ?? 0),
+  isComplete: before?.isComplete === true || added.isComplete === true,
+});
+
+export interface SecretMember {
   /** Digest of the key that proves who they are. */
   keyDigest: string;
   /** Places in the questions' options. */
@@ -18,6 +24,8 @@ interface SecretMember {
   /** Where they want to be told of news, encrypted; missing for nowhere. */
   device?: string | undefined;
   news?: CircleNews | undefined;
+  /** When they were told last, in milliseconds since 1970. */
+  pushedAt?: number | undefined;
 }
 
 /** What nobody reads but the server. */
@@ -59,17 +67,13 @@ function assertAnswers({ questions }: Circle, answers: readonly number[]): void 
   if (answers.length !== questions.length || !questions.every(fits)) throw invalid('answers');
 }
 
-/** Adds to what others want to be told; to nobody's who doesn't. */
+/** Adds to what others want to be told; to nobody's who doesn't. Returns the same if there is nobody to tell. */
 function tell(secrets: CircleSecrets, news: (id: string) => Partial<CircleNews> | null): CircleSecrets {
-  const members = Object.entries(secrets.members).map(([id, member]): [string, SecretMember] => {
+  const told = Object.entries(secrets.members).flatMap(([id, member]): [string, SecretMember][] => {
     const added = member.device === undefined ? null : news(id);
-    if (!added) return [id, member];
-    const before = member.news ?? { joined: 0, guessed: 0, isComplete: false };
-    const { joined = 0, guessed = 0, isComplete: completes = false } = added;
-    const all = { joined: before.joined + joined, guessed: before.guessed + guessed, isComplete: completes };
-    return [id, { ...member, news: { ...all, isComplete: all.isComplete || before.isComplete } }];
+    return added ? [[id, { ...member, news: addNews(member.news, added) }]] : [];
   });
-  return { ...secrets, members: Object.fromEntries(members) };
+  return told.length === 0 ? secrets : { ...secrets, members: { ...secrets.members, ...Object.fromEntries(told) } };
 }
 
 interface Joining {

@@ -38,6 +38,7 @@ export const circleSecrets = z.object({
       answers: z.array(z.number()),
       device: z.optional(z.string()),
       news: z.optional(news),
+      pushedAt: z.optional(z.number()),
     }),
   ),
   left: z.array(z.string()),

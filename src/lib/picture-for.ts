@@ -1,3 +1,5 @@
+import type { Circle } from '@domain/circle/circle.ts';
+import { circlePicture } from '@domain/circle/circle-picture.ts';
 import type { Language } from '@domain/languages.ts';
 import {
   askPicture,
@@ -33,5 +35,6 @@ export const pictureForProfile = (profile: Profile): InLanguage =>
 export const pictureForMessages = (profile: Profile, prompt: Prompt | null): InLanguage =>
   linkPicture('ask', withPrompt(profile.username, prompt), askPicture(profile, prompt));
 export const pictureForQuiz = (quiz: Quiz): InLanguage => linkPicture('quiz', quiz.id, quizPicture(quiz));
+export const pictureForCircle = (circle: Circle): InLanguage => linkPicture('circle', circle.id, circlePicture(circle));
 export const pictureForResult = (result: QuizResponse): InLanguage =>
   linkPicture('result', result.id, resultPicture(result));

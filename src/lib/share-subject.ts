@@ -1,4 +1,7 @@
+import { type Circle, circlePath } from '@domain/circle/circle.ts';
+import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { GAMES, type QuizType } from '@domain/games/index.ts';
+import { pictureVersion } from '@domain/pictures.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { Prompt } from '@domain/prompts.ts';
@@ -12,13 +15,21 @@ type SharedResult = Pick<
   'id' | 'quiz' | 'isPrivate' | 'responderName' | 'isNameHidden' | 'percentage' | 'score' | 'total'
 >;
 
+/** `version`: of its pictures. */
+interface SharedCircle {
+  id: string;
+  name: string;
+  version: string;
+}
+
 /** What a link leads to, with what its pictures show. The browser's history keeps it, so it is plain data, and small. */
 export type ShareSubject =
   | { kind: 'quiz'; quiz: SharedQuiz; isMine: boolean }
   | { kind: 'messages'; creator: SharedCreator; prompt?: Prompt | null }
   | { kind: 'profile'; creator: SharedCreator }
   | { kind: 'section'; creator: SharedCreator; type: QuizType }
-  | { kind: 'result'; result: SharedResult };
+  | { kind: 'result'; result: SharedResult }
+  | { kind: 'circle'; circle: SharedCircle };
 
 /** `isMine`: it is shared by its creator. */
 export const quizSubject = ({ id, isPublic, type, title, owner }: SharedQuiz, isMine: boolean): ShareSubject => ({
@@ -38,6 +49,11 @@ export const sectionSubject = ({ username, name, bio }: SharedCreator, type: Qui
   type,
 });
 
+export const circleSubject = (circle: Circle): ShareSubject => ({
+  kind: 'circle',
+  circle: { id: circle.id, name: circle.name, version: pictureVersion(circlePicture(circle)) },
+});
+
 export function resultSubject(response: QuizResponse): ShareSubject {
   const { id, quiz, isPrivate, responderName, isNameHidden, percentage, score, total } = response;
   return {
@@ -50,6 +66,7 @@ export function resultSubject(response: QuizResponse): ShareSubject {
 export function pathOf(subject: ShareSubject): string {
   if (subject.kind === 'quiz') return publicPath.quiz(subject.quiz.owner.username, subject.quiz.id);
   if (subject.kind === 'result') return publicPath.quiz(subject.result.quiz.ownerUsername, subject.result.quiz.id);
+  if (subject.kind === 'circle') return circlePath(subject.circle.id);
   const { username } = subject.creator;
   if (subject.kind === 'profile') return publicPath.profile(username);
   return publicPath.section(username, subject.kind === 'section' ? GAMES[subject.type].link : 'anonymous');

@@ -1,10 +1,18 @@
 import type { OutputOf } from '@domain/api.ts';
 import * as circle from '@domain/circle/changes.ts';
 import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
+import { newsDueAt } from '@domain/circle/news.ts';
 import { changeCircle } from '../db/circles.ts';
 import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
+import { schedulePush } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+
+/** Tells those who want it what is new, if there is anybody. */
+async function tellNews(circleId: string, state: circle.CircleState, now: number): Promise<void> {
+  const due = newsDueAt(state, now);
+  if (due !== null) await schedulePush('circle', circleId, due);
+}
 
 /** Adds somebody to a circle, once per id. Throws `not-found`, `gone`, `circle-closed`, `circle-full`, `conflict`, `invalid-input`. */
 export async function joinCircle(
@@ -12,7 +20,8 @@ export async function joinCircle(
   { now }: Context,
 ): Promise<OutputOf<'circle-members'>> {
   const member = { id, name: shownName(name), answers, keyDigest: digestOfKey(key) };
-  await changeCircle(circleId, now, (state) => ({ state: circle.join(state, member, now) }));
+  const { state } = await changeCircle(circleId, now, (before) => ({ state: circle.join(before, member, now) }));
+  await tellNews(circleId, state, now);
   return { id };
 }
 
@@ -25,6 +34,7 @@ export async function guessInCircle(
   { now }: Context,
 ): Promise<OutputOf<'circle-guesses'>> {
   const given = { memberId, aboutId, answers, keyDigest: digestOfKey(key) };
-  const { verdict } = await changeCircle(circleId, now, (state) => circle.guess(state, given, now));
+  const { state, verdict } = await changeCircle(circleId, now, (before) => circle.guess(before, given, now));
+  await tellNews(circleId, state, now);
   return { id, verdict };
 }
