@@ -168,8 +168,9 @@ describe('what a decision removes', () => {
   });
 
   it('of a circle: one name, whatever it says by now', async () => {
-    const { id: circleId, ...circle } = makeCircleInput();
-    await posted('circles', { id: circleId, ...circle });
+    const circle = makeCircleInput();
+    const { id: circleId } = circle;
+    await posted('circles', circle);
     const join = async (name: string) => {
       const member = makeMemberInput(circleId, { name });
       await posted('circle-members', member);

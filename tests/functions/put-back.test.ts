@@ -35,6 +35,13 @@ async function removed({ quizId }: Published, by = one): Promise<Case> {
   expect(await decideAs(by, report, { action: 'remove', reason: 'sexual' })).toBe('deleted');
   return report;
 }
+async function removedCircle({ token }: Creator): Promise<Case & { circleId: string }> {
+  const circle = makeCircleInput();
+  await called('makeCircle', circle, token);
+  const report = await reported({ kind: 'circle', circleId: circle.id });
+  expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');
+  return { ...report, circleId: circle.id };
+}
 const putBack = (report: Case, by = two) => decideOn(report, by, { action: 'put-back' });
 const toldTo = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['warnings'];
 const visit = async (path: string) => (await readOverRest(path))[0];
@@ -184,8 +191,8 @@ describe('a removed quiz', () => {
 it('a removed circle is there again when it is put back, and its maker is told of both, if it has one', async () => {
   const creator = await makeCreator();
   for (const owner of [creator, null]) {
-    const { id: circleId, ...input } = makeCircleInput();
-    const circle = { id: circleId, ...input };
+    const circle = makeCircleInput();
+    const { id: circleId } = circle;
     await (owner ? called('makeCircle', circle, owner.token) : posted('circles', circle));
     await posted('circle-members', makeMemberInput(circleId, { name: 'Kim' }));
     const before = await stored(paths.circle(circleId));
@@ -219,18 +226,22 @@ describe('putting back', () => {
 
   it('finds no quiz that its owner has deleted meanwhile, and nothing of an account that was erased', async () => {
     const creator = await makePublished();
-    const deleted = await removed(await makePublished());
-    await db()
-      .doc(paths.quiz((await caseOf(deleted))?.['subject'].quizId))
-      .delete();
+    const other = await makePublished();
+    const deleted = await removed(other);
+    await db().doc(paths.quiz(other.quizId)).delete();
     expect(await outcomeOf(putBack(deleted))).toBe('not-found');
     expect(await caseOf(deleted)).toMatchObject({ status: 'deleted' });
     expect(await logOf(deleted)).toEqual(['claim', 'remove']);
 
+    const { circleId, ...ofCircle } = await removedCircle(creator);
     const [ofQuiz, ofProfile] = [await removed(creator), await reported({ kind: 'profile', uid: creator.uid })];
     await decideAs(one, ofProfile, { action: 'hide-name' });
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
-    for (const report of [ofQuiz, ofProfile]) expect(await outcomeOf(putBack(report))).toBe('not-found');
+    await until(
+      () => stored(paths.circle(circleId)),
+      (circle) => circle?.['endedAt'] !== undefined,
+    );
+    for (const report of [ofQuiz, ofProfile, ofCircle]) expect(await outcomeOf(putBack(report))).toBe('not-found');
     expect(await stored(paths.account(creator.uid))).toBeUndefined();
   });
 
@@ -238,12 +249,15 @@ describe('putting back', () => {
     const creator = await makePublished();
     const { uid, quizId } = creator;
     const profile = await reported({ kind: 'profile', uid });
-    const report = await removed(creator);
+    const { circleId, ...ofCircle } = await removedCircle(creator);
+    const reports = [await removed(creator), ofCircle];
     await decideAs(one, profile, { action: 'suspend', days: 7 });
-    expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'suspension' });
-    expect(await visit(paths.quiz(quizId))).toBe(403);
+    const seen = async () => [await visit(paths.quiz(quizId)), await visit(paths.circle(circleId))];
+    for (const report of reports)
+      expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'suspension' });
+    expect(await seen()).toEqual([403, 403]);
     await called('liftSuspension', { uid, note: '' }, one.token);
-    expect(await visit(paths.quiz(quizId))).toBe(200);
+    expect(await seen()).toEqual([200, 200]);
   });
 
   it('is nothing for an open case, one whose content stayed, and one that removed nothing', async () => {
