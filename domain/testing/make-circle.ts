@@ -1,14 +1,14 @@
 import type { InputOf } from '../api.ts';
 import { READY } from '../locales/ready.ts';
+import { makeId } from './make-id.ts';
 
-const newId = () => crypto.randomUUID();
 const ready = Object.keys(READY.en['know-me'].normal).slice(0, 5);
 
 export const makeCircleInput = (more: Partial<InputOf<'circles'>> = {}): InputOf<'circles'> => ({
-  id: newId(),
+  id: makeId(),
   name: 'The usual four',
   asked: { ready, language: 'en' },
-  key: newId(),
+  key: makeId(),
   ...more,
 });
 
@@ -17,11 +17,11 @@ export const makeMemberInput = (
   circleId: string,
   more: Partial<InputOf<'circle-members'>> = {},
 ): InputOf<'circle-members'> => ({
-  id: newId(),
+  id: makeId(),
   circleId,
   name: 'Robin',
   answers: [0, 0, 0, 0, 0],
-  key: newId(),
+  key: makeId(),
   ...more,
 });
 
@@ -31,4 +31,4 @@ export const makeGuessInput = (
   { id: memberId, circleId, key }: Member,
   aboutId: string,
   answers: number[] = [0, 0, 0, 0, 0],
-): InputOf<'circle-guesses'> => ({ id: newId(), circleId, memberId, key, aboutId, answers });
+): InputOf<'circle-guesses'> => ({ id: makeId(), circleId, memberId, key, aboutId, answers });

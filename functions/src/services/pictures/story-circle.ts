@@ -129,7 +129,7 @@ function titles({ members, titles: { openBook, mystery, mindReader, pair } }: Pi
               padding: '8px 22px 12px',
             },
             words(title, { fontSize: 26, fontWeight: 600, lineHeight: 1.2 }),
-            nameIn(name, { width: TITLE_WIDTH - 52, height: 56, max: 38 }),
+            nameIn(name, { width: TITLE_WIDTH - 52, height: 64, max: 38 }),
           ),
         ],
   );
