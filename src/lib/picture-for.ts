@@ -1,5 +1,3 @@
-import type { Circle } from '@domain/circle/circle.ts';
-import { circlePicture } from '@domain/circle/circle-picture.ts';
 import type { Language } from '@domain/languages.ts';
 import {
   askPicture,
@@ -23,7 +21,7 @@ import { absoluteUrl } from './site.ts';
 type InLanguage = (language: Language) => LinkPicture;
 
 /** Without a version, for private content, the server draws a picture that says nothing. */
-const linkPicture =
+export const linkPicture =
   (kind: PictureKind<'og'>, id: string, picture: Picture | null): InLanguage =>
   (language) => ({
     url: absoluteUrl(picturePath('og', kind, id, picture && pictureVersion(picture), language)),
@@ -35,6 +33,5 @@ export const pictureForProfile = (profile: Profile): InLanguage =>
 export const pictureForMessages = (profile: Profile, prompt: Prompt | null): InLanguage =>
   linkPicture('ask', withPrompt(profile.username, prompt), askPicture(profile, prompt));
 export const pictureForQuiz = (quiz: Quiz): InLanguage => linkPicture('quiz', quiz.id, quizPicture(quiz));
-export const pictureForCircle = (circle: Circle): InLanguage => linkPicture('circle', circle.id, circlePicture(circle));
 export const pictureForResult = (result: QuizResponse): InLanguage =>
   linkPicture('result', result.id, resultPicture(result));

@@ -1,7 +1,4 @@
-import { type Circle, circlePath } from '@domain/circle/circle.ts';
-import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { GAMES, type QuizType } from '@domain/games/index.ts';
-import { pictureVersion } from '@domain/pictures.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { Prompt } from '@domain/prompts.ts';
@@ -18,6 +15,7 @@ type SharedResult = Pick<
 /** `version`: of its pictures. */
 interface SharedCircle {
   id: string;
+  path: string;
   name: string;
   version: string;
 }
@@ -49,11 +47,6 @@ export const sectionSubject = ({ username, name, bio }: SharedCreator, type: Qui
   type,
 });
 
-export const circleSubject = (circle: Circle): ShareSubject => ({
-  kind: 'circle',
-  circle: { id: circle.id, name: circle.name, version: pictureVersion(circlePicture(circle)) },
-});
-
 export function resultSubject(response: QuizResponse): ShareSubject {
   const { id, quiz, isPrivate, responderName, isNameHidden, percentage, score, total } = response;
   return {
@@ -66,7 +59,7 @@ export function resultSubject(response: QuizResponse): ShareSubject {
 export function pathOf(subject: ShareSubject): string {
   if (subject.kind === 'quiz') return publicPath.quiz(subject.quiz.owner.username, subject.quiz.id);
   if (subject.kind === 'result') return publicPath.quiz(subject.result.quiz.ownerUsername, subject.result.quiz.id);
-  if (subject.kind === 'circle') return circlePath(subject.circle.id);
+  if (subject.kind === 'circle') return subject.circle.path;
   const { username } = subject.creator;
   if (subject.kind === 'profile') return publicPath.profile(username);
   return publicPath.section(username, subject.kind === 'section' ? GAMES[subject.type].link : 'anonymous');

@@ -1,4 +1,3 @@
-import { changeOwnGuess, changeOwnMember } from '../lib/own-circles.ts';
 import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
 import { type OutboxItem, removeItem } from './device/queue.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
@@ -8,8 +7,11 @@ export async function discard(item: OutboxItem): Promise<void> {
   const { id, input } = item;
   if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)
     storeUnfinished(input.quizId, null);
-  if (input && 'aboutId' in input) changeOwnGuess(input.circleId, input.memberId, input.aboutId, () => null);
-  else if (input && 'circleId' in input) changeOwnMember(input.circleId, id, () => null);
+  if (input && 'circleId' in input) {
+    const { changeOwnGuess, changeOwnMember } = await import('../lib/own-circles.ts');
+    if ('aboutId' in input) changeOwnGuess(input.circleId, input.memberId, input.aboutId, () => null);
+    else changeOwnMember(input.circleId, id, () => null);
+  }
   await removeItem(id);
   forgetUnsentKey(item);
 }

@@ -9,8 +9,10 @@ import { Heading, Text } from '../../ui/text.tsx';
 import css from './grid.module.css';
 import { useNameOf } from './names.ts';
 
-/** Up to this many names fit side by side above their columns on a phone. */
+/** Up to this many names fit side by side above their columns on a phone, and up to this many with a picture beside their rows. */
 const FEW = 4;
+const SOME = 7;
+const sizeOf = (count: number) => (count <= FEW ? 'few' : count <= SOME ? 'some' : 'many');
 const levelOf = (percent: number) => (percent >= 80 ? css['high'] : percent >= 40 ? css['middle'] : css['low']);
 
 /** Who knows whom: rows guess, columns are guessed. `me`: the member whose row and column stand out. */
@@ -19,7 +21,6 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
   const nameOf = useNameOf(circle);
   const titleId = useId();
   const rows = gridOf(circle);
-  const isMany = rows.length > FEW;
   return (
     <Sticker as="div" className={css['card']}>
       <Heading size={3} id={titleId}>
@@ -27,7 +28,7 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
       </Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large letters need more room than a phone has, and keys must get there */}
       <section className={css['scroll']} aria-labelledby={titleId} tabIndex={0}>
-        <table className={css['grid']} data-many={isMany ? '' : undefined} style={{ '--count': rows.length }}>
+        <table className={css['grid']} data-size={sizeOf(rows.length)} style={{ '--count': rows.length }}>
           <caption>
             <HiddenText>{t('grid.caption')}</HiddenText>
           </caption>

@@ -1,5 +1,6 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { isComplete } from '@domain/circle/grid.ts';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnCircle, OwnMember } from '../../lib/own-circles.ts';
 import { useStepHeading } from '../../lib/step-heading.ts';
@@ -12,7 +13,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import { Grid } from './grid.tsx';
-import { ManagePart } from './lazy-parts.ts';
+import { Manage } from './lazy-parts.ts';
 import { useNameOf } from './names.ts';
 import { ShareCircle } from './share-circle.tsx';
 import { Titles } from './titles.tsx';
@@ -55,7 +56,9 @@ export function Home(props: Props) {
           {!isAlone && share}
         </div>
       </Halves>
-      <ManagePart circle={circle} own={own} me={me} lookNow={lookNow} onLeft={onLeft} onEnd={onEnd} />
+      <Suspense>
+        <Manage circle={circle} own={own} me={me} lookNow={lookNow} onLeft={onLeft} onEnd={onEnd} />
+      </Suspense>
     </>
   );
 }

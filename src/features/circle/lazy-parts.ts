@@ -1,8 +1,10 @@
-import { type ComponentProps, createElement, lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
-const load = () => import('./manage.tsx');
-const Manage = lazy(async () => ({ default: (await load()).Manage }));
+/** The questions, preloaded so that a circle continues offline. */
+export const loadPlaying = () => import('./playing.ts');
+export const AboutMe = lazy(async () => ({ default: (await loadPlaying()).AboutMe }));
+export const Guess = lazy(async () => ({ default: (await loadPlaying()).Guess }));
 
 /** What a member and the maker can do, which nobody needs at first. */
-export const ManagePart = (props: ComponentProps<typeof Manage>) =>
-  createElement(Suspense, null, createElement(Manage, props));
+export const loadManage = () => import('./manage.tsx');
+export const Manage = lazy(async () => ({ default: (await loadManage()).Manage }));

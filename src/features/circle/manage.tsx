@@ -46,7 +46,7 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
   const { makerKey } = own;
   return (
     <Sticker as="div">
-      <Fold title={t('manage.title')}>
+      <Fold title={t(makerKey === null ? 'manage.title' : 'manage.circle')}>
         <Stack gap={3} style={{ paddingTop: 8 }}>
           {me?.stage === 'in' && (
             <>

@@ -1,10 +1,11 @@
-import { type Circle, circlePath } from '@domain/circle/circle.ts';
+import type { Circle } from '@domain/circle/circle.ts';
 import type { CircleAsked } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
+import { href } from '../../config/href.ts';
 import { fetchQuiz } from '../../data/public-quizzes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLocation, useNavigate } from '../../lib/router/index.ts';
@@ -20,8 +21,14 @@ import { withCode } from '../../ui/request-code.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { beginCircle, drawOther, make, type NewCircle, storeNewCircle } from './new-circle.ts';
+import { beginCircle, drawOther, type NewCircle, storeNewCircle } from './new-circle.ts';
 import css from './new-circle-page.module.css';
+
+/** What the last tap needs alone, with the device's record of circles. */
+const loadMake = () =>
+  import('./make.ts').catch(() => {
+    throw new DomainError('network');
+  });
 
 /** What a circle can be made of. */
 interface Choice {
@@ -88,8 +95,9 @@ function Make({ choice, asksForQuiz }: { choice: Choice; asksForQuiz: boolean })
       : { ready: [...circle.ready], language: toLanguage(i18n.language) };
     void run(async () => {
       storeNewCircle(circle);
+      const { make } = await loadMake();
       await make({ id: circle.id, key: circle.key, name, asked });
-      void navigate(circlePath(circle.id), { replace: true });
+      void navigate(href.circle(circle.id), { replace: true });
     });
   };
   const replace = (at: number) => {

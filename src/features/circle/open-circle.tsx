@@ -1,16 +1,18 @@
 import { type Circle, circlePath } from '@domain/circle/circle.ts';
+import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { toGuess } from '@domain/circle/grid.ts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
-import { pictureForCircle } from '../../lib/picture-for.ts';
+import { linkPicture } from '../../lib/picture-for.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { AboutMe } from './about-me.tsx';
-import { Guess } from './guess.tsx';
 import { Home } from './home.tsx';
+import { AboutMe, Guess, loadManage, loadPlaying } from './lazy-parts.ts';
 import { useNameOf } from './names.ts';
 import { Out } from './out.tsx';
 import { sendMember, useSendings } from './sending.ts';
@@ -34,6 +36,7 @@ export function OpenCircle({ circle, lookNow, onEnd }: Props) {
   const { opened: aboutId, open, become, close } = useOpened('guess');
   const [hasLeft, setLeft] = useState(false);
   useSendings(circle, me, nameOf);
+  useEffect(() => fetchAhead(() => Promise.all([loadPlaying(), loadManage()])), []);
 
   const isThere = me !== null && circle.members[me.id] !== undefined;
   const memberId = me?.id;
@@ -61,39 +64,41 @@ export function OpenCircle({ circle, lookNow, onEnd }: Props) {
         description={t('metaDescription')}
         path={circlePath(id)}
         isPersonal
-        picture={pictureForCircle(circle)}
+        picture={linkPicture('circle', id, circlePicture(circle))}
       />
       <ColorBand color="teal" height={isAnswering || isGuessing ? 190 : 230} />
-      {isOut || hasLeft ? (
-        <Out circleId={id} memberId={isOut ? me.id : null} onDone={() => setLeft(false)} />
-      ) : !me ? (
-        <Welcome circle={circle} name={name} own={own} lookNow={lookNow} onEnd={onEnd} />
-      ) : isAnswering ? (
-        <AboutMe circle={circle} me={me} onDone={join} />
-      ) : isGuessing ? (
-        <Guess
-          key={aboutId}
-          circle={circle}
-          me={me}
-          aboutId={aboutId}
-          next={left.find((about) => about !== aboutId) ?? null}
-          onNext={become}
-          onLater={close}
-          lookNow={lookNow}
-        />
-      ) : (
-        <Home
-          circle={circle}
-          name={name}
-          own={own}
-          me={me}
-          left={left}
-          onGuess={open}
-          lookNow={lookNow}
-          onLeft={() => setLeft(true)}
-          onEnd={onEnd}
-        />
-      )}
+      <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>
+        {isOut || hasLeft ? (
+          <Out circleId={id} memberId={isOut ? me.id : null} onDone={() => setLeft(false)} />
+        ) : !me ? (
+          <Welcome circle={circle} name={name} own={own} lookNow={lookNow} onEnd={onEnd} />
+        ) : isAnswering ? (
+          <AboutMe circle={circle} me={me} onDone={join} />
+        ) : isGuessing ? (
+          <Guess
+            key={aboutId}
+            circle={circle}
+            me={me}
+            aboutId={aboutId}
+            next={left.find((about) => about !== aboutId) ?? null}
+            onNext={become}
+            onLater={close}
+            lookNow={lookNow}
+          />
+        ) : (
+          <Home
+            circle={circle}
+            name={name}
+            own={own}
+            me={me}
+            left={left}
+            onGuess={open}
+            lookNow={lookNow}
+            onLeft={() => setLeft(true)}
+            onEnd={onEnd}
+          />
+        )}
+      </Suspense>
     </Column>
   );
 }

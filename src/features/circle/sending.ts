@@ -50,16 +50,17 @@ export async function sendGuess(circleId: string, member: OwnMember, aboutId: st
   }
 }
 
-/** Applies what became of a submission that an earlier page had made. */
-function apply(circleId: string, members: readonly OwnMember[], { id, endpoint, state, answer, failure }: OutboxItem) {
+/** Applies what became of a submission that an earlier page had made; once, however often it is called. */
+function apply(circleId: string, members: readonly OwnMember[], { id, state, answer, failure }: OutboxItem): void {
   if (state === 'waiting') return;
   for (const member of members) {
-    const isMember = endpoint === 'circle-members' && member.id === id;
-    const aboutId = Object.keys(member.guesses).find((about) => member.guesses[about]?.id === id);
-    if (isMember && state === 'refused') refuse(circleId, id, failure?.code ?? 'internal');
-    if (aboutId !== undefined && state === 'refused') changeOwnGuess(circleId, member.id, aboutId, () => null);
-    if (aboutId !== undefined && state === 'delivered') settle(circleId, member.id, aboutId, answer as CircleVerdict);
-    if (isMember || aboutId !== undefined) void removeItem(id);
+    const [aboutId, guess] = Object.entries(member.guesses).find(([, one]) => one.id === id) ?? [];
+    if (member.id !== id && aboutId === undefined) continue;
+    void removeItem(id);
+    if (aboutId === undefined) {
+      if (state === 'refused' && member.stage === 'sent') refuse(circleId, id, failure?.code ?? 'internal');
+    } else if (state === 'refused') changeOwnGuess(circleId, member.id, aboutId, () => null);
+    else if (guess?.verdict === undefined) settle(circleId, member.id, aboutId, answer as CircleVerdict);
   }
 }
 

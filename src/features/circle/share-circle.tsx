@@ -1,7 +1,8 @@
 import { type Circle, circlePath } from '@domain/circle/circle.ts';
+import { circlePicture } from '@domain/circle/circle-picture.ts';
+import { pictureVersion } from '@domain/pictures.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hasShareSheet } from '../../lib/share.ts';
-import { circleSubject } from '../../lib/share-subject.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,9 @@ export function ShareCircle({ circle, name, isFirst }: { circle: Circle; name: s
   const { t } = useTranslation(['circle', 'common']);
   const openSheet = useShare();
   const [canShare] = useDeviceState(hasShareSheet, false);
-  const path = circlePath(circle.id);
+  const { id } = circle;
+  const path = circlePath(id);
+  const version = pictureVersion(circlePicture(circle));
   return (
     <Sticker color={isFirst ? 'yellow' : undefined}>
       <Stack>
@@ -39,7 +42,11 @@ export function ShareCircle({ circle, name, isFirst }: { circle: Circle; name: s
           >
             {t('common:copyLink')}
           </Button>
-          <Button variant="text" size="small" onClick={() => openSheet(circleSubject(circle))}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => openSheet({ kind: 'circle', circle: { id, path, name: circle.name, version } })}
+          >
             {t('share.more')}
           </Button>
         </Row>

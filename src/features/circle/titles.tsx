@@ -1,6 +1,9 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { titlesOf } from '@domain/circle/grid.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { GAME_ICON_PATHS } from '../../ui/game-icon-paths.ts';
+import { Outline } from '../../ui/icon.tsx';
+import { ICON_PATHS } from '../../ui/icon-paths.ts';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -8,10 +11,10 @@ import { useNameOf } from './names.ts';
 import css from './titles.module.css';
 
 const LOOKS = {
-  openBook: ['📖', 'yellow'],
-  mystery: ['🕵️', 'violet'],
-  mindReader: ['🔮', 'teal'],
-  pair: ['👯', 'coral'],
+  openBook: [ICON_PATHS.eye, 'yellow'],
+  mystery: [ICON_PATHS.hidden, 'violet'],
+  mindReader: [GAME_ICON_PATHS.brain, 'teal'],
+  pair: [ICON_PATHS.link, 'coral'],
 } as const satisfies Record<keyof ReturnType<typeof titlesOf>, readonly [string, Color]>;
 
 /** What follows from the grid: who is the open book, the mystery, the mind reader, and which two know each other best. */
@@ -28,7 +31,7 @@ export function Titles({ circle }: { circle: Circle }) {
     <ul className={css['titles']} aria-label={t('titles.label')}>
       {held.map(({ title, ids }, at) => (
         <Sticker as="li" key={title} color={LOOKS[title][1]} tilt={at % 2 === 0 ? -1 : 1}>
-          <span aria-hidden>{LOOKS[title][0]}</span>
+          <Outline path={LOOKS[title][0]} size={30} />
           <Text small style={{ fontWeight: 700 }}>
             {t(`titles.${title}`)}
           </Text>

@@ -1,7 +1,7 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { CIRCLE_MEMBERS_MAX, PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnCircle, type OwnCircle } from '../../lib/own-circles.ts';
 import { keepPlayerName, readPlayerName } from '../../lib/player-name.ts';
@@ -12,7 +12,7 @@ import { Halves, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Grid } from './grid.tsx';
-import { ManagePart } from './lazy-parts.ts';
+import { Manage } from './lazy-parts.ts';
 import { ShareCircle } from './share-circle.tsx';
 import { Titles } from './titles.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
@@ -35,16 +35,16 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
     <>
       <Halves>
         <div>
+          <Heading size={2} as="h1" dir="auto">
+            {name}
+          </Heading>
+          {isMaker && count === 0 && <ShareCircle circle={circle} name={name} isFirst />}
           <Sticker>
             <Stack>
-              <Heading size={2} as="h1" dir="auto">
-                {name}
-              </Heading>
               <Text>{t('welcome.what', { count: circle.questions.length })}</Text>
               <WhoIsIn circle={circle} />
             </Stack>
           </Sticker>
-          {isMaker && <ShareCircle circle={circle} name={name} isFirst={count === 0} />}
           {isFull || circle.isClosed ? (
             <Sticker role="status" color="yellow">
               <Heading size={3}>{t(isFull ? 'full.title' : 'closed.title')}</Heading>
@@ -64,7 +64,9 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
         </div>
       </Halves>
       {isMaker && (
-        <ManagePart circle={circle} own={own} me={null} lookNow={lookNow} onLeft={() => undefined} onEnd={onEnd} />
+        <Suspense>
+          <Manage circle={circle} own={own} me={null} lookNow={lookNow} onLeft={() => undefined} onEnd={onEnd} />
+        </Suspense>
       )}
     </>
   );
