@@ -95,7 +95,7 @@ test('a name on a scoreboard is reported below it, and one in a circle', async (
     { kind: 'player-name', evidence: { name: 'Zoé la moche' }, count: 1 },
   ]);
 
-  const circle = makeCircleInput();
+  const circle = makeCircleInput({ id: crypto.randomUUID() });
   await backend.post('circles', circle);
   for (const name of ['Kim', 'Zoé la moche'])
     await backend.post('circle-members', makeMemberInput(circle.id, { name }));

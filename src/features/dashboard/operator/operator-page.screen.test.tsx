@@ -111,7 +111,7 @@ test('names are hidden, a photo and a circle are removed; the copy for operators
   );
   const ofPhoto = await backend.report({ kind: 'photo', uid }, 'sexual', '');
   const ofProfile = await backend.report({ kind: 'profile', uid }, 'other', '');
-  const circle = makeCircleInput();
+  const circle = makeCircleInput({ id: crypto.randomUUID() });
   const member = makeMemberInput(circle.id, { name: 'Rude Robin' });
   await backend.post('circles', circle);
   await backend.post('circle-members', member);
