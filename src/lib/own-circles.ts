@@ -54,7 +54,7 @@ const tell = () => {
 function listen(listener: () => void): () => void {
   // another tab's change
   const onStorage = ({ key }: StorageEvent) => {
-    for (const id of known.keys()) if (key === STORAGE_KEYS.circle(id)) known.delete(id);
+    for (const id of known.keys()) if (key === null || key === STORAGE_KEYS.circle(id)) known.delete(id);
     listener();
   };
   listeners.add(listener);

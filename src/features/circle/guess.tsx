@@ -96,10 +96,12 @@ function Left({ name }: { name: string }) {
   const heading = useStepHeading();
   return (
     <Sticker>
-      <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
-        {t('guess.left', { name })}
-      </Heading>
-      <Text tone="quiet">{t('guess.leftText')}</Text>
+      <Stack gap={1}>
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
+          {t('guess.left', { name })}
+        </Heading>
+        <Text tone="quiet">{t('guess.leftText')}</Text>
+      </Stack>
     </Sticker>
   );
 }
@@ -121,12 +123,14 @@ function Waiting({ id, name }: { id: string; name: string }) {
   const text = isWaiting ? textOf(standing) : null;
   return (
     <Sticker>
-      <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
-        {t('guess.waiting', { name })}
-      </Heading>
-      <Text role="status" tone="quiet">
-        {text ? `${text.news} ${text.expect}` : t('common:loading')}
-      </Text>
+      <Stack gap={1}>
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
+          {t('guess.waiting', { name })}
+        </Heading>
+        <Text role="status" tone="quiet">
+          {text ? `${text.news} ${text.expect}` : t('common:loading')}
+        </Text>
+      </Stack>
     </Sticker>
   );
 }

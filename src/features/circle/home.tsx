@@ -86,8 +86,10 @@ function Next({ circle, me, left, isDone, onGuess }: NextProps) {
   if (first === undefined)
     return (
       <Sticker role="status" color={isDone ? 'teal' : undefined}>
-        <Heading size={3}>{t(isDone ? 'next.complete' : 'next.done')}</Heading>
-        <Text>{t(isDone ? 'next.completeText' : 'next.doneText')}</Text>
+        <Stack gap={1}>
+          <Heading size={3}>{t(isDone ? 'next.complete' : 'next.done')}</Heading>
+          <Text>{t(isDone ? 'next.completeText' : 'next.doneText')}</Text>
+        </Stack>
       </Sticker>
     );
   const hasBegun = (me.guesses[first]?.answers.length ?? 0) > 0;

@@ -1,7 +1,6 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { titlesOf } from '@domain/circle/grid.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { GAME_ICON_PATHS } from '../../ui/game-icon-paths.ts';
 import { Outline } from '../../ui/icon.tsx';
 import { ICON_PATHS } from '../../ui/icon-paths.ts';
 import type { Color } from '../../ui/palette.ts';
@@ -11,9 +10,9 @@ import { useNameOf } from './names.ts';
 import css from './titles.module.css';
 
 const LOOKS = {
-  openBook: [ICON_PATHS.eye, 'yellow'],
-  mystery: [ICON_PATHS.hidden, 'violet'],
-  mindReader: [GAME_ICON_PATHS.brain, 'teal'],
+  openBook: [ICON_PATHS.sun, 'yellow'],
+  mystery: [ICON_PATHS.moon, 'violet'],
+  mindReader: [ICON_PATHS.eye, 'teal'],
   pair: [ICON_PATHS.link, 'coral'],
 } as const satisfies Record<keyof ReturnType<typeof titlesOf>, readonly [string, Color]>;
 
