@@ -152,8 +152,11 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
   };
   const after = { ...circle, guesses };
   const completes = isComplete(after);
+  // who completes it sees that
   const told = tell(secrets, (id) =>
-    id === aboutId || completes ? { guessed: id === aboutId ? 1 : 0, isComplete: completes } : null,
+    id === aboutId || (completes && id !== memberId)
+      ? { guessed: id === aboutId ? 1 : 0, isComplete: completes }
+      : null,
   );
   return { state: used({ circle: after, secrets: told }, now), verdict: { right, answers: about.answers } };
 }

@@ -4,7 +4,7 @@ import { call } from '../data/callables.ts';
 import { sendDueDrafts } from '../features/quiz-editor/due-drafts.ts';
 import { readPlayerName } from '../lib/player-name.ts';
 import { readStored, storedKeys } from '../lib/storage.ts';
-import { beSomebody } from '../session/guest.ts';
+import { beSomebody, startGuestSession } from '../session/guest.ts';
 import { GUEST, handOverDrafts } from '../session/guest-drafts.ts';
 import { tellSent } from './tell-sent.ts';
 
@@ -15,6 +15,7 @@ async function sendDue(): Promise<void> {
   const { uid } = await beSomebody(name);
   handOverDrafts(uid);
   await tellSent(await sendDueDrafts(uid, (input) => call('saveQuiz', input)));
+  startGuestSession();
 }
 
 /** Publishes what was put live without a network and without an account, as soon as there is one. */

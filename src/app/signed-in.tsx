@@ -127,8 +127,7 @@ function Guarded() {
       </PublicLayout>
     );
   }
-  // a guest who isn't known yet has nothing here
-  if ((status === 'signed-out' || (hasNoProfile && user?.isGuest)) && !isLeaving) {
+  if (status === 'signed-out' && !isLeaving) {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;
   }

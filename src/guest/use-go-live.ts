@@ -48,7 +48,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
     setFailure(null);
     try {
       const mine = isKnown ? '' : nameFrom(name);
-      const { publishAs } = await loadGuest();
+      const { publishAs, startGuestSession } = await loadGuest();
       const given = await input();
       const { quizId, owner } = await publishAs(mine, given);
       if (!isKnown) keepPlayerName(mine);
@@ -56,6 +56,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
       const { username, photoURL } = owner;
       const shown = { username, name: owner.name, photoURL };
       onLive({ id: quizId, type, title: title.trim(), isPublic, owner: shown });
+      startGuestSession();
     } catch (thrown) {
       const error = asDomainError(thrown);
       const isOffline = error.code === 'network';

@@ -99,6 +99,6 @@ export async function findTargets(pathname: string): Promise<Target[]> {
   const { username = '', second = '', responseId = '', circleId = '' } = found?.params ?? {};
   if (found?.page === 'take-quiz') return ofQuiz(second.toLowerCase());
   if (found?.page === 'results') return ofResult(responseId);
-  if (found?.page === 'circle') return ofCircle(circleId);
+  if (found?.page === 'circle') return ofCircle(circleId.toLowerCase());
   return ofCreator(username);
 }

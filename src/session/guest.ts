@@ -3,7 +3,8 @@ import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
-import { anybodyHere } from './auth/guest.ts';
+import { announce } from './auth/auth-events.ts';
+import { anybodyHere, guestHere } from './auth/guest.ts';
 import { isGuest } from './auth/is-guest.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 
@@ -36,6 +37,11 @@ async function becomeSomebody(name: string): Promise<Profile> {
  */
 export const beSomebody = (name: string): Promise<Profile> =>
   navigator.locks.request('whoknows-guest', () => becomeSomebody(name));
+
+/** Tells the session who a guest is by now. Call it when what they came for is done: the page may change with it. */
+export function startGuestSession(): void {
+  if (guestHere()) announce('SIGNED_IN');
+}
 
 /** Publishes a quiz, without an account too. Returns its code and whose it is. Throws DomainErrors. */
 export async function publishAs(name: string, input: InputOf<'saveQuiz'>): Promise<{ quizId: string; owner: Profile }> {

@@ -65,7 +65,9 @@ function handleNobody(lastEvent: AuthEvent): void {
   else void cleanUpIfEnded();
 }
 
-function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
+function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
+  // a guest is nobody until they have a name, and what they came for is done (guest.ts)
+  const user = found?.isGuest && readSessionHint()?.uid !== found.uid ? null : found;
   performance.mark(`session:${lastEvent}`);
   const { user: last } = useSession.getState();
   const before = last?.uid;

@@ -168,7 +168,7 @@ describe('what a decision removes', () => {
   });
 
   it('of a circle: one name, whatever it says by now', async () => {
-    const circle = makeCircleInput();
+    const circle = makeCircleInput({ id: randomUUID() });
     const { id: circleId } = circle;
     await posted('circles', circle);
     const join = async (name: string) => {

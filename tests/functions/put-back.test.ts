@@ -36,7 +36,7 @@ async function removed({ quizId }: Published, by = one): Promise<Case> {
   return report;
 }
 async function removedCircle({ token }: Creator): Promise<Case & { circleId: string }> {
-  const circle = makeCircleInput();
+  const circle = makeCircleInput({ id: randomUUID() });
   await called('makeCircle', circle, token);
   const report = await reported({ kind: 'circle', circleId: circle.id });
   expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');
@@ -191,7 +191,7 @@ describe('a removed quiz', () => {
 it('a removed circle is there again when it is put back, and its maker is told of both, if it has one', async () => {
   const creator = await makeCreator();
   for (const owner of [creator, null]) {
-    const circle = makeCircleInput();
+    const circle = makeCircleInput({ id: randomUUID() });
     const { id: circleId } = circle;
     await (owner ? called('makeCircle', circle, owner.token) : posted('circles', circle));
     await posted('circle-members', makeMemberInput(circleId, { name: 'Kim' }));

@@ -117,7 +117,7 @@ describe('what is reported is kept as it was:', () => {
   });
 
   it('a circle, one of its questions, and a name in it', async () => {
-    const circle = makeCircleInput({ name: 'The mean ones' });
+    const circle = makeCircleInput({ id: randomUUID(), name: 'The mean ones' });
     const { id: circleId, name } = circle;
     await posted('circles', circle);
     const member = makeMemberInput(circleId, { name: 'Lea Is Ugly' });
@@ -243,7 +243,7 @@ describe('who reports learns nothing', () => {
   it('about what is not there, and nothing but the sending is stored', async () => {
     const { uid } = await makeCreator();
     const there = await reply({ kind: 'profile', uid });
-    const circle = makeCircleInput();
+    const circle = makeCircleInput({ id: randomUUID() });
     const { id: circleId, key } = circle;
     await posted('circles', circle);
     await posted('circle-changes', { circleId, key, change: { do: 'end' } });

@@ -37,8 +37,9 @@ function useOwner() {
     setFailure(null);
     try {
       const mine = nameFrom(name);
-      const { beSomebody } = await loadGuest();
+      const { beSomebody, startGuestSession } = await loadGuest();
       setOwner(await beSomebody(mine));
+      startGuestSession();
       keepPlayerName(mine);
     } catch (error) {
       setFailure(asDomainError(error));

@@ -17,7 +17,9 @@ const dialog = () =>
 beforeAll(() => import('../../session/guest.ts'));
 
 test('a guest answers five ready questions by tapping, and puts them live under a name: what is private needs an account, and without a network it waits', async () => {
-  await renderScreen('/create-quiz', { size: 'short-phone' });
+  // from where the session is looked for: it must not take the page away as soon as there is a guest
+  await renderScreen('/auth', { size: 'short-phone' });
+  await page.getByRole('link', { name: 'Write a quiz first' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'How Well Do You Know Me' }).click();
   await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');

@@ -15,21 +15,22 @@ interface Texts {
 }
 
 const quiz = ({ name, title }: Texts) => ({ game: QUIZ_TYPES[0] ?? 'know-me', title, name, path: '/maya/abcd2345' });
+const circleOf = (count: number, name: string): Picture<'circle'> => ({
+  kind: 'circle',
+  name,
+  path: '/circle',
+  members: Array.from({ length: count }, () => name),
+  rows: Array.from({ length: count }, (_, by) =>
+    Array.from({ length: count }, (_, about) => (by === about ? null : 100)),
+  ),
+  titles: { openBook: 0, mystery: 1, mindReader: 2, pair: [0, 1] },
+});
 const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
   profile: ({ name }) => ({ kind: 'profile', name, path: '/maya' }),
   ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages', prompt: null }),
   quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
   result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
-  circle: ({ name }) => ({
-    kind: 'circle',
-    name,
-    path: '/circle',
-    members: Array.from({ length: CIRCLE_MEMBERS_MAX }, () => name),
-    rows: Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, by) =>
-      Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, about) => (by === about ? null : 100)),
-    ),
-    titles: { openBook: 0, mystery: 1, mindReader: 2, pair: [0, 1] },
-  }),
+  circle: ({ name }) => circleOf(3, name),
   message: ({ name, text }) => ({ kind: 'message', name, text, reply: null, path: '/maya/messages' }),
 };
 const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
@@ -117,15 +118,10 @@ it('keeps no picture of a message', async () => {
 });
 
 it('draws a circle from its first person to its last, another picture for everything that it says', async () => {
-  const whole = PICTURES.circle(PLAIN);
-  const first = (count: number) => ({
-    ...whole,
-    members: whole.members.slice(0, count),
-    rows: whole.rows.slice(0, count).map((row) => row.slice(0, count)),
-  });
+  const whole = circleOf(CIRCLE_MEMBERS_MAX, 'Maya');
   const none = { openBook: null, mystery: null, mindReader: null, pair: null };
   const all = [
-    ...[0, 1, 2, 11].map(first),
+    ...[0, 1, 2, CIRCLE_MEMBERS_MAX - 1].map((count) => circleOf(count, 'Maya')),
     whole,
     { ...whole, name: '' },
     { ...whole, members: whole.members.map(() => '') },
