@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { LINK_SLUG } from '../../domain/profiles/links.ts';
+import { makeCircleInput } from '../../domain/testing/make-circle.ts';
 import { makeBigCreator } from '../../scripts/bench/big-creator.ts';
 import { tableIn } from '../../scripts/lib/measured-costs.ts';
 import { sampleTracking, send, takeQuiz } from '../../scripts/seed/client.ts';
@@ -65,6 +66,8 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
   const quiz = await makeQuiz(creator, 'know-me');
   const locked = await makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
   const result = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyy' });
+  const circle = makeCircleInput();
+  await send(target, 'circles', circle);
   const message = { id: randomUUID(), deleteKey: randomUUID().replaceAll('-', '') };
   await send(target, 'messages', { ...message, recipientId: creator.uid, message: 'Hi', tracking: sampleTracking() });
   await isListed(creator.username, 1);
@@ -77,6 +80,7 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
       ...Object.entries(ROUTES)
         .filter(([name, { path, audience }]) => audience !== 'creator' && !path.includes(':') && name !== 'sent')
         .map(([name, { path }]): Step => [name, at(path)]),
+      ['a circle', at(`/circle/${circle.id}`)],
       ['a quiz', at(quiz.path)],
       ["a quiz's scoreboard", (shown) => button(shown, /See the scoreboard/).click()],
       ['a private quiz', at(locked.path)],
