@@ -168,6 +168,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'pauses/{uid}',
   // outlasts the account, or nobody would be suspended who can sign up again
   'suspensions/{uid}',
+  // answers without names, and digests: who has what key is known to nobody. It ends with its circle
+  'circles/{id}/private/secrets',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
   // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there

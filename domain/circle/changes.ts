@@ -115,7 +115,8 @@ function assertMember({ secrets }: CircleState, id: string, keyDigest: string): 
     throw new DomainError('not-found', 'There is no such member with this key.');
 }
 
-function assertMaker({ secrets }: CircleState, keyDigest: string): void {
+/** Throws `not-found` if the key isn't the maker's. */
+export function assertMaker({ secrets }: CircleState, keyDigest: string): void {
   if (secrets.keyDigest !== keyDigest) throw new DomainError('not-found', 'This is not the key of the circle.');
 }
 
@@ -206,6 +207,3 @@ export function close(state: CircleState, keyDigest: string, isClosed: boolean, 
   assertMaker(state, keyDigest);
   return state.circle.isClosed === isClosed ? state : used({ ...state, circle: { ...state.circle, isClosed } }, now);
 }
-
-/** Throws `not-found` if the key isn't the maker's, who alone can end a circle. */
-export const assertCanEnd: (state: CircleState, keyDigest: string) => void = assertMaker;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { knowMeQuestion } from '../games/know-me/question.ts';
 import type { CircleSecrets } from './changes.ts';
-import type { Circle, EndedCircle } from './circle.ts';
+import type { Circle } from './circle.ts';
 
 const member = z.object({ name: z.string(), joinedAt: z.number() });
 
@@ -21,11 +21,6 @@ export const storedCircle = z.object({
   removedBy: z.optional(z.string()),
 }) satisfies z.ZodMiniType<Circle>;
 export type StoredCircle = z.infer<typeof storedCircle>;
-
-export const endedCircle = z.object({
-  id: z.string(),
-  endedAt: z.number(),
-}) satisfies z.ZodMiniType<EndedCircle>;
 
 const news = z.object({ joined: z.number(), guessed: z.number(), isComplete: z.boolean() });
 

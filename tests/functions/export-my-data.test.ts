@@ -157,7 +157,6 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   },
   'circles/{id}': async () =>
     expect(parts.circles).toEqual([{ id: life.circleId, ...(await kept(paths.circle(life.circleId))) }]),
-  'circles/{id}/private/secrets': 'what others have answered, and digests of their keys',
   'contactRequests/{id}': async () => {
     const stored = await kept(paths.contactRequest(life.contactRequestId));
     // the operators' own

@@ -27,13 +27,14 @@ export async function fetchCircle(id: string, now: number): Promise<StoredCircle
   return found && !isHidden(found) && found.endsAt > now ? found : null;
 }
 
-/** Reads a circle for a change. Throws `not-found`, also for a hidden one, and `gone` when it has ended. */
-async function readState(tx: Transaction, id: string, now: number): Promise<CircleState> {
+/** Reads a circle for a change. Throws `not-found`, also for a hidden one unless it may be, and `gone` when it has ended. */
+async function readState(tx: Transaction, id: string, now: number, mayBeHidden: boolean): Promise<CircleState> {
   const [stored, secretsDoc] = (await tx.getAll(...refs(id))) as [DocumentSnapshot, DocumentSnapshot];
   if (isEnded(stored)) throw new DomainError('gone', 'The circle has ended.');
   const circle = fromStored(storedCircle, stored);
   const secrets = fromStored(circleSecrets, secretsDoc);
-  if (!circle || !secrets || isHidden(circle)) throw new DomainError('not-found', 'There is no such circle.');
+  if (!circle || !secrets || (isHidden(circle) && !mayBeHidden))
+    throw new DomainError('not-found', 'There is no such circle.');
   if (circle.endsAt <= now) throw new DomainError('gone', 'The circle has ended.');
   return { circle, secrets };
 }
@@ -61,9 +62,10 @@ export function changeCircle<T extends { state: CircleState }>(
   id: string,
   now: number,
   change: (state: CircleState) => T,
+  mayBeHidden = false,
 ): Promise<T> {
   return inTransaction(async (tx) => {
-    const before = await readState(tx, id, now);
+    const before = await readState(tx, id, now, mayBeHidden);
     const changed = change(before);
     const { circle, secrets } = changed.state;
     const [circleRef, secretsRef] = refs(id);
@@ -83,7 +85,7 @@ function writeEnd(tx: Transaction, id: string, now: number): void {
 /** Ends a circle, unless `assertMay` throws. Throws `not-found`, and `gone` when it has ended. */
 export function endCircle(id: string, now: number, assertMay: (state: CircleState) => void): Promise<void> {
   return inTransaction(async (tx) => {
-    assertMay(await readState(tx, id, now));
+    assertMay(await readState(tx, id, now, true));
     writeEnd(tx, id, now);
   });
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@domain/api.ts';
-import * as circle from '@domain/circle/changes.ts';
+import { assertMaker, type CircleState, choosePush, close, leave, rename } from '@domain/circle/changes.ts';
 import type { CircleChange, CircleChangeInput } from '@domain/circle/circle-input.ts';
 import { DomainError } from '@domain/errors.ts';
 import { changeCircle, endCircle } from '../db/circles.ts';
@@ -20,13 +20,16 @@ function sealDevice({ memberId, device }: Extract<CircleChange, { do: 'push' }>,
   return keys.encrypt('circle-push', memberId, JSON.stringify(device)).toString('base64');
 }
 
-function apply(state: circle.CircleState, change: Applied, digest: string, context: Context): circle.CircleState {
+function apply(state: CircleState, change: Applied, digest: string, context: Context): CircleState {
   const { now } = context;
-  if (change.do === 'rename') return circle.rename(state, change.memberId, digest, shownName(change.name), now);
-  if (change.do === 'leave') return circle.leave(state, change.memberId, digest, now);
-  if (change.do === 'close') return circle.close(state, digest, change.isClosed, now);
-  return circle.choosePush(state, change.memberId, digest, sealDevice(change, context));
+  if (change.do === 'rename') return rename(state, change.memberId, digest, shownName(change.name), now);
+  if (change.do === 'leave') return leave(state, change.memberId, digest, now);
+  if (change.do === 'close') return close(state, digest, change.isClosed, now);
+  return choosePush(state, change.memberId, digest, sealDevice(change, context));
 }
+
+/** Who wants to be out of a circle is, whatever moderators decided about it. */
+const isOut = ({ do: what }: CircleChange) => what === 'leave' || what === 'end';
 
 /** Changes a circle by the key of a member or of its maker. Throws `not-found`, `gone`, `invalid-input`. */
 export async function changeCircleByKey(
@@ -36,12 +39,11 @@ export async function changeCircleByKey(
   const { now } = context;
   const digest = digestOfKey(key);
   try {
-    if (change.do === 'end') await endCircle(circleId, now, (state) => circle.assertCanEnd(state, digest));
-    else await changeCircle(circleId, now, (state) => ({ state: apply(state, change, digest, context) }));
+    if (change.do === 'end') await endCircle(circleId, now, (state) => assertMaker(state, digest));
+    else
+      await changeCircle(circleId, now, (state) => ({ state: apply(state, change, digest, context) }), isOut(change));
   } catch (error) {
-    // who wanted to be out of it is
-    const isOut = error instanceof DomainError && error.code === 'gone' && ['end', 'leave'].includes(change.do);
-    if (!isOut) throw error;
+    if (!(isOut(change) && error instanceof DomainError && error.code === 'gone')) throw error;
   }
   return { circleId };
 }

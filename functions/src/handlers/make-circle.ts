@@ -39,6 +39,6 @@ async function make({ id, name, asked, key }: CircleInput, ownerId: string | nul
 /** Makes a circle of nobody's account, once per id. Throws `invalid-input`, `conflict`. */
 export const makeCircle = (input: CircleInput, { now }: Context): Promise<{ id: string }> => make(input, null, now);
 
-/** Makes a circle that ends with the caller's account; a guest's is nobody's, as it outlives a guest. Throws the same. */
-export const makeOwnCircle = (input: CircleInput, { uid, isAnonymous, now }: CallerContext): Promise<{ id: string }> =>
-  make(input, isAnonymous ? null : uid, now);
+/** Makes a circle that ends with the caller's account. Throws the same. */
+export const makeOwnCircle = (input: CircleInput, { uid, now }: CallerContext): Promise<{ id: string }> =>
+  make(input, uid, now);

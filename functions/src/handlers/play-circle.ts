@@ -1,5 +1,5 @@
 import type { OutputOf } from '@domain/api.ts';
-import * as circle from '@domain/circle/changes.ts';
+import { type CircleState, guess, join } from '@domain/circle/changes.ts';
 import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
 import { newsDueAt } from '@domain/circle/news.ts';
 import { changeCircle } from '../db/circles.ts';
@@ -9,7 +9,7 @@ import { schedulePush } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 
 /** Tells those who want it what is new, if there is anybody. */
-async function tellNews(circleId: string, state: circle.CircleState, now: number): Promise<void> {
+async function tellNews(circleId: string, state: CircleState, now: number): Promise<void> {
   const due = newsDueAt(state, now);
   if (due !== null) await schedulePush('circle', circleId, due);
 }
@@ -20,7 +20,7 @@ export async function joinCircle(
   { now }: Context,
 ): Promise<OutputOf<'circle-members'>> {
   const member = { id, name: shownName(name), answers, keyDigest: digestOfKey(key) };
-  const { state } = await changeCircle(circleId, now, (before) => ({ state: circle.join(before, member, now) }));
+  const { state } = await changeCircle(circleId, now, (before) => ({ state: join(before, member, now) }));
   await tellNews(circleId, state, now);
   return { id };
 }
@@ -34,7 +34,7 @@ export async function guessInCircle(
   { now }: Context,
 ): Promise<OutputOf<'circle-guesses'>> {
   const given = { memberId, aboutId, answers, keyDigest: digestOfKey(key) };
-  const { state, verdict } = await changeCircle(circleId, now, (before) => circle.guess(before, given, now));
+  const { state, verdict } = await changeCircle(circleId, now, (before) => guess(before, given, now));
   await tellNews(circleId, state, now);
   return { id, verdict };
 }

@@ -127,7 +127,6 @@ export async function makeLife(): Promise<Life> {
       paths.contactRequest(request.id),
       paths.device(deviceId),
       paths.circle(circleId),
-      closedPaths.circleSecrets(circleId),
     ],
   };
 }

@@ -9,7 +9,7 @@ import type { startPushService } from '../../../../functions/src/services/testin
 import { FUNCTIONS } from '../backend.ts';
 import { NOW } from '../browser-write.ts';
 import { makeCreator } from '../people.ts';
-import { posted, send, someAddress } from '../requests.ts';
+import { called, posted, send, someAddress } from '../requests.ts';
 import type { Count, Prepare } from './counter.ts';
 import { keyOf, LOCKED, message, PASSWORD, response, withMessage, withQuiz } from './made.ts';
 
@@ -88,7 +88,11 @@ async function messages(pushes: PushService, prepare: Prepare): Promise<Count> {
 async function circles(pushes: PushService): Promise<Count> {
   const circle = makeCircleInput({ id: randomUUID() });
   const { id: circleId, key } = circle;
-  const [ada, kim, noa] = [0, 1, 2].map(() => makeMemberInput(circleId, { id: randomUUID() })) as [Member, Member, Member];
+  const [ada, kim, noa] = [0, 1, 2].map(() => makeMemberInput(circleId, { id: randomUUID() })) as [
+    Member,
+    Member,
+    Member,
+  ];
   const change = (by: string, what: CircleChange) => posted('circle-changes', { circleId, key: by, change: what });
   return async ({ row, task }) => {
     await row('new circle', () => posted('circles', circle));
@@ -102,6 +106,8 @@ async function circles(pushes: PushService): Promise<Count> {
     await row('guessing somebody who is told', () => posted('circle-guesses', makeGuessInput(noa, ada.id)));
     await task('circle', circleId);
     await row('leaving a circle', () => change(kim.key, { do: 'leave', memberId: kim.id }));
+    const { token } = await makeCreator();
+    await row('new circle with an account', () => called('makeCircle', makeCircleInput({ id: randomUUID() }), token));
     await row('deleting a circle', () => change(key, { do: 'end' }));
   };
 }
