@@ -25,6 +25,8 @@ export interface OwnMember {
   answers: readonly number[];
   /** `answering` until they are sent; `sent` until they were seen in the circle, and `in` from then on. */
   stage: 'answering' | 'sent' | 'in';
+  /** When the circle would have ended as they were first seen in it: what is older says nothing of whether they are. */
+  since?: number;
   /** Why they couldn't join. */
   refusal?: ErrorCode;
   /** By the id of whom they are about. */

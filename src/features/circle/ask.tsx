@@ -10,7 +10,9 @@ import type { Color } from '../../ui/palette.ts';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { TranslationLine } from '../../ui/translation-line.tsx';
 import css from './ask.module.css';
+import { useWords } from './use-words.ts';
 
 interface Props {
   circle: Circle;
@@ -36,6 +38,7 @@ function Question(props: Props & { question: Circle['questions'][number] }) {
   const { t } = useTranslation(['circle', 'common']);
   const heading = useStepHeading();
   const leadId = useId();
+  const words = useWords(circle);
   const isSettled = useSettled();
   const count = circle.questions.length;
   const at = answers.length;
@@ -59,10 +62,17 @@ function Question(props: Props & { question: Circle['questions'][number] }) {
         <Text id={leadId} style={{ fontWeight: 700 }}>
           {lead}
         </Text>
-        <Heading size={2} as="h1" ref={heading} tabIndex={-1} aria-describedby={leadId} dir="auto">
-          {question.question}
-        </Heading>
+        <Heading
+          size={2}
+          as="h1"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={leadId}
+          dir="auto"
+          {...words.question(question.question)}
+        />
       </Sticker>
+      <TranslationLine line={words.line} isExpected={false} />
       <div className={css['answers']}>
         {question.options.map((option, place) => (
           <AnswerButton
@@ -74,7 +84,7 @@ function Question(props: Props & { question: Circle['questions'][number] }) {
             isDisabled={!isSettled}
             onChoose={() => answer(place)}
           >
-            <bdi>{option}</bdi>
+            <bdi {...words.answer(option)} />
           </AnswerButton>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { Ask } from './ask.tsx';
 import css from './guess.module.css';
 import { useNameOf } from './names.ts';
 import { sendGuess } from './sending.ts';
+import { useWords } from './use-words.ts';
 
 interface Props {
   circle: Circle;
@@ -146,6 +147,7 @@ interface RightProps {
 function Right({ circle, guess, verdict, name }: RightProps) {
   const { t } = useTranslation('circle');
   const heading = useStepHeading();
+  const words = useWords(circle);
   const { questions } = circle;
   const { right, answers } = verdict;
   const share = right / questions.length;
@@ -162,18 +164,14 @@ function Right({ circle, guess, verdict, name }: RightProps) {
       <ol className={css['answers']}>
         {questions.map(({ id, question, options }, at) => {
           const isRight = guess.answers[at] === answers[at];
-          const correct = options[answers[at] ?? -1] ?? '';
+          const answerAt = (place = -1) => words.answer(options[place] ?? '').children;
           return (
             <Sticker as="li" key={id} className={css['answer']}>
               <AnswerSign color="violet" mark={isRight ? 'right' : 'wrong'} onPaper />
               <Stack gap={0.5}>
-                <Text small tone="quiet" dir="auto">
-                  {question}
-                </Text>
-                <Text style={{ fontWeight: 700 }}>{t('guess.said', { name, answer: correct })}</Text>
-                {!isRight && (
-                  <Text small>{t('guess.guessed', { answer: options[guess.answers[at] ?? -1] ?? '' })}</Text>
-                )}
+                <Text small tone="quiet" dir="auto" {...words.question(question)} />
+                <Text style={{ fontWeight: 700 }}>{t('guess.said', { name, answer: answerAt(answers[at]) })}</Text>
+                {!isRight && <Text small>{t('guess.guessed', { answer: answerAt(guess.answers[at]) })}</Text>}
               </Stack>
             </Sticker>
           );

@@ -1,4 +1,4 @@
-import type { Circle } from '@domain/circle/circle.ts';
+import { type Circle, membersOf } from '@domain/circle/circle.ts';
 import { isComplete } from '@domain/circle/grid.ts';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +7,7 @@ import { useStepHeading } from '../../lib/step-heading.ts';
 import { useOutbox, useToStanding } from '../../outbox/store.ts';
 import { useConnection } from '../../stores/connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { Halves, Stack } from '../../ui/layout.tsx';
+import { Halves, Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
@@ -49,6 +49,7 @@ export function Home(props: Props) {
           </Heading>
           <Pending me={me} />
           {isAlone ? share : <Next circle={circle} me={me} left={left} isDone={isDone} onGuess={onGuess} />}
+          <Verdicts circle={circle} me={me} onOpen={onGuess} />
           {!isAlone && <Titles circle={circle} />}
         </div>
         <div>
@@ -105,6 +106,29 @@ function Next({ circle, me, left, isDone, onGuess }: NextProps) {
         </Button>
       </Stack>
     </Sticker>
+  );
+}
+
+/** What was right of each guess, to look at again. */
+function Verdicts({ circle, me, onOpen }: Pick<Props, 'circle' | 'me'> & { onOpen: Props['onGuess'] }) {
+  const { t } = useTranslation('circle');
+  const nameOf = useNameOf(circle);
+  const known = membersOf(circle).flatMap((id) => {
+    const verdict = me.guesses[id]?.verdict;
+    return verdict ? [{ id, right: verdict.right }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Stack as="section" gap={1} aria-label={t('guess.yours')}>
+      <Heading size={3}>{t('guess.yours')}</Heading>
+      <Row>
+        {known.map(({ id, right }) => (
+          <Button key={id} variant="outlined" size="small" onClick={() => onOpen(id)}>
+            <bdi>{nameOf(id)}</bdi> {right} / {circle.questions.length}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
   );
 }
 

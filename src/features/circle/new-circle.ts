@@ -15,7 +15,7 @@ export interface NewCircle {
 
 const { read, write } = storedValue(
   ifFits(shaped<NewCircle>({ id: isText, key: isText, name: isText, ready: listOf(isText) })),
-  STORAGE_KEYS.newCircle,
+  STORAGE_KEYS.circle('new'),
 );
 export const storeNewCircle = (circle: NewCircle | null): void => void write(circle);
 

@@ -29,7 +29,7 @@ interface Props {
 /** A circle as somebody sees it: outside, answering about themselves, guessing, or with the grid. */
 export function OpenCircle({ circle, lookNow, onEnd }: Props) {
   const { t } = useTranslation(['circle', 'common']);
-  const { id, questions } = circle;
+  const { id, questions, endsAt } = circle;
   const own = useOwnCircle(id);
   const me = own.members.find((member) => member.id === own.me) ?? null;
   const nameOf = useNameOf(circle);
@@ -42,8 +42,9 @@ export function OpenCircle({ circle, lookNow, onEnd }: Props) {
   const memberId = me?.id;
   const isArriving = me?.stage === 'sent' && isThere;
   useEffect(() => {
-    if (isArriving && memberId !== undefined) changeOwnMember(id, memberId, (before) => ({ ...before, stage: 'in' }));
-  }, [id, memberId, isArriving]);
+    if (isArriving && memberId !== undefined)
+      changeOwnMember(id, memberId, (before) => ({ ...before, stage: 'in', since: endsAt }));
+  }, [id, memberId, isArriving, endsAt]);
 
   const name = circle.name || t('unnamed');
   const others = me ? toGuess(circle, me.id) : [];
@@ -51,7 +52,7 @@ export function OpenCircle({ circle, lookNow, onEnd }: Props) {
   const left = others.filter((about) => !isDone(about));
   const isGuessing = me !== null && me.stage !== 'answering' && aboutId !== null;
   const isAnswering = me?.stage === 'answering';
-  const isOut = me?.stage === 'in' && !isThere;
+  const isOut = me?.stage === 'in' && !isThere && endsAt > (me.since ?? 0);
   const join = (member: OwnMember) => {
     void sendMember(circle, member).then(lookNow);
     const [first] = toGuess(circle, member.id);
