@@ -49,11 +49,11 @@ export function Home(props: Props) {
           </Heading>
           <Pending me={me} />
           {isAlone ? share : <Next circle={circle} me={me} left={left} isDone={isDone} onGuess={onGuess} />}
-          <Verdicts circle={circle} me={me} onOpen={onGuess} />
           {!isAlone && <Titles circle={circle} />}
         </div>
         <div>
           {isAlone ? <Alone circle={circle} /> : <Grid circle={circle} me={me.id} />}
+          <Verdicts circle={circle} me={me} onOpen={onGuess} />
           {!isAlone && share}
         </div>
       </Halves>
