@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
+import {
+  type CircleVerdict,
+  circleChangeInput,
+  circleGuessInput,
+  circleInput,
+  circleMemberInput,
+} from './circle/circle-input.ts';
 import { clientErrorInput } from './client-errors/client-error.ts';
 import { contactInput } from './contact/contact.ts';
 import { deadLetter } from './dead-letter.ts';
@@ -82,6 +89,8 @@ export const callables = {
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
   /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
   saveDevice: takes(deviceInput).gives<{ id: string }>(),
+  /** Makes a circle as `circles` does, one that ends with the caller's account. */
+  makeCircle: takes(circleInput).gives<{ id: string }>(),
   /** For operators alone, like all below: `not-found` for anybody else. `conflict` while another's claim runs. */
   claimCase: takes(claimInput).gives<{ claim: Claim; sender?: Readonly<Record<string, unknown>> | null | undefined }>(),
   /** Gives the caller's claim back. Safe to repeat. */
@@ -132,6 +141,14 @@ export const endpoints = {
   'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
   /** Tells a device once when there is a reply to a message, or doesn't any more. Safe to repeat. */
   'reply-push': takes(replyPushInput).gives<{ isOn: boolean }>(),
+  /** Makes a circle: what everybody in it answers about themselves, and guesses about the others. Safe to repeat. */
+  circles: takes(circleInput).gives<{ id: string }>(),
+  /** Joins a circle. `circle-closed`, `circle-full`, `gone` when it has ended. Safe to repeat. */
+  'circle-members': takes(circleMemberInput).gives<{ id: string }>(),
+  /** Guesses what a member has answered, once. `gone` when the circle has ended, `not-found` with a wrong key. Safe to repeat. */
+  'circle-guesses': takes(circleGuessInput).gives<CircleVerdict>(),
+  /** Changes a circle by a member's or the maker's key; `not-found` with another. Safe to repeat. */
+  'circle-changes': takes(circleChangeInput).gives<{ circleId: string }>(),
   /** Logs an error of a browser. Stores nothing, and needs no App Check token: that may be what fails. */
   'client-errors': takes(clientErrorInput).gives<{ isLogged: true }>(),
 };

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'wrong-password': 403,
   'inbox-closed': 403,
   'quiz-closed': 403,
+  'circle-closed': 403,
   /** A guest has to sign in for this. */
   'account-required': 403,
   /** The quiz is for adults, and the player hasn't confirmed being 18 or older. */
@@ -20,7 +21,8 @@ export const ERROR_STATUS = {
   'method-not-allowed': 405,
   conflict: 409,
   'limit-reached': 409,
-  /** The account is deleted or being deleted. */
+  'circle-full': 409,
+  /** The account is deleted or being deleted, or the circle has ended. */
   gone: 410,
   'too-large': 413,
   'rate-limited': 429,

@@ -189,6 +189,17 @@ export const RATE_LIMITS = {
   'report-reply': { sender: { tries: 60, windowS: 24 * 3600 } },
   'block-replies': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'reply-push': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
+  circles: { sender: { tries: 40, windowS: 3600 } },
+  'circle-members': {
+    sender: { tries: 120, windowS: TEN_MINUTES_S, inAdvance: { free: 2, lease: 5 } },
+    recipient: { tries: 40, windowS: TEN_MINUTES_S, inAdvance: { free: 5, lease: 5 } },
+  },
+  // twelve people guess eleven each; a school may have many circles behind one address
+  'circle-guesses': {
+    sender: { tries: 2000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 20 } },
+    recipient: { tries: 400, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 20 } },
+  },
+  'circle-changes': { sender: { tries: 200, windowS: TEN_MINUTES_S, inAdvance: { free: 5, lease: 10 } } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
   // a browser sends ten per session; counted in memory only
@@ -247,6 +258,17 @@ export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** A circle: its name, what everybody answers, how many people at once, and how many ever. */
+export const CIRCLE_NAME_MAX = 30;
+export const CIRCLE_QUESTIONS = 5;
+export const CIRCLE_MEMBERS_MAX = 12;
+export const CIRCLE_JOINS_MAX = 100;
+/** How long a circle stays after its last use, and what is left of it after its end. */
+export const CIRCLE_KEPT_S = 90 * 24 * 3600;
+export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;
+/** How often an open circle looks for what is new: at first, and after a while without news. */
+export const CIRCLE_LOOK_FIRST_MS = 4000;
+export const CIRCLE_LOOK_LONGEST_MS = 60_000;
 /** How long what somebody puts live without a connection waits for the next try. */
 export const GO_LIVE_AGAIN_MS = 10_000;
 /** Username changes per person: each released name stays reserved for a year. */
@@ -374,7 +396,7 @@ export const PUSH_PAUSE_MAX_S = 3600;
 export const DEVICES_MAX = 10;
 /** How long a device is kept after the app was last started there. */
 export const DEVICE_KEPT_S = 90 * 24 * 3600;
-/** At most one push per device and kind in this time; what comes meanwhile is sent as one. */
-export const PUSH_WINDOW_S = { messages: 600, answers: 3600 } as const;
+/** At most one push per device and kind, or member of a circle, in this time; what comes meanwhile is sent as one. */
+export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
 /** When a push that a service couldn't take is tried again, where the service doesn't say. */
 export const PUSH_RETRY_S = 900;

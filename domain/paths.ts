@@ -38,6 +38,8 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
+  circles: 'circles',
+  circle: (id: string) => `circles/${id}`,
   /** By the digest of text, context and language. */
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Marks an account for erasure, with the time; deleted once none of its tokens is valid. */
@@ -48,6 +50,8 @@ export const paths = {
 export const closedPaths = {
   /** Where its sender wants to be told of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
+  /** What people have answered about themselves, and who has which key. */
+  circleSecrets: (id: string) => `circles/${id}/private/secrets`,
   /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind | 'report' | 'alert', id: string) => `receipts/${kind}.${id}`,
   /** Keeps the code of a deleted quiz from being reused. */
@@ -98,6 +102,8 @@ const ALL = [
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
   { path: 'devices/{id}', writers: ['owner', 'functions'] },
+  { path: 'circles/{id}', writers: ['functions'] },
+  { path: 'circles/{id}/private/secrets', writers: ['functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },

@@ -11,6 +11,7 @@ const IS_ID: Readonly<Record<PictureKind, (id: string) => boolean>> = {
   quiz: isQuizCode,
   result: isSubmissionId,
   message: isSubmissionId,
+  circle: isSubmissionId,
 };
 
 export interface PictureRequest {

@@ -25,6 +25,7 @@ const IDS = {
   quiz: 'abcd2345',
   result: crypto.randomUUID(),
   message: crypto.randomUUID(),
+  circle: crypto.randomUUID(),
 };
 const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
   PICTURE_KINDS[shape].map((kind) => ({ shape, kind, id: IDS[kind] })),

@@ -17,8 +17,8 @@ export type PictureShape = keyof typeof PICTURE_SIZES;
 
 /** What there are pictures of. `ask` is a creator's message page, `message` one message that they picked. */
 export const PICTURE_KINDS = {
-  og: ['profile', 'quiz', 'ask', 'result'],
-  story: ['quiz', 'ask', 'result', 'message'],
+  og: ['profile', 'quiz', 'ask', 'result', 'circle'],
+  story: ['quiz', 'ask', 'result', 'message', 'circle'],
 } as const satisfies Record<PictureShape, readonly string[]>;
 export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PICTURE_KINDS)[Shape][number];
 
@@ -32,6 +32,22 @@ interface Drawn {
   quiz: { game: QuizType; title: string; name: string; path: string };
   result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
   message: { name: string; text: string; reply: string | null; path: string };
+  /**
+   * `members` are names in the order in which they came, empty where one is hidden, like the circle's own `name`. `rows`
+   * is the grid, in percent: rows guess, columns are guessed, null where nobody has yet. Titles are places in `members`.
+   */
+  circle: {
+    name: string;
+    path: string;
+    members: readonly string[];
+    rows: readonly (readonly (number | null)[])[];
+    titles: {
+      openBook: number | null;
+      mystery: number | null;
+      mindReader: number | null;
+      pair: readonly [number, number] | null;
+    };
+  };
 }
 export type Picture<Kind extends PictureKind = PictureKind> = { [K in Kind]: { kind: K } & Drawn[K] }[Kind];
 

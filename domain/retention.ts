@@ -1,5 +1,7 @@
 import {
   AUDIT_KEPT_S,
+  CIRCLE_ENDED_KEPT_S,
+  CIRCLE_KEPT_S,
   CONTACT_REQUEST_KEPT_S,
   DEAD_LETTER_KEPT_S,
   DELETE_KEYS_KEPT_MS,
@@ -27,6 +29,7 @@ export const STORED_GROUPS = [
   'boards',
   'answers',
   'messages',
+  'circles',
   'tracking',
   'reply-pushes',
   'devices',
@@ -59,7 +62,7 @@ export type EndEvent =
   | 'never';
 /** A time after something happened, in seconds. */
 export interface EndTime {
-  after: 'made' | 'set-aside' | 'ended' | 'replaced' | 'seen' | 'resolved' | 'given-up' | 'erased';
+  after: 'made' | 'used' | 'set-aside' | 'ended' | 'replaced' | 'seen' | 'resolved' | 'given-up' | 'erased';
   seconds: number;
 }
 
@@ -108,6 +111,13 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
     },
   ],
   'devices/{id}': [{ group: 'devices', ends: ['sign-out', 'account', { after: 'seen', seconds: DEVICE_KEPT_S }] }],
+  'circles/{id}': [
+    { group: 'circles', ends: ['deleted', 'account', { after: 'used', seconds: CIRCLE_KEPT_S }] },
+    { group: 'marks', ends: [{ after: 'ended', seconds: CIRCLE_ENDED_KEPT_S }] },
+  ],
+  'circles/{id}/private/secrets': [
+    { group: 'circles', ends: ['deleted', 'account', { after: 'used', seconds: CIRCLE_KEPT_S }] },
+  ],
   'contactRequests/{id}': [
     { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
   ],
@@ -158,6 +168,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'pauses/{uid}',
   // outlasts the account, or nobody would be suspended who can sign up again
   'suspensions/{uid}',
+  // answers without names, and digests: who has what key is known to nobody. It ends with its circle
+  'circles/{id}/private/secrets',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
   // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there

@@ -13,6 +13,20 @@ const folder = process.argv[2] ?? fileURLToPath(new URL('../screenshots', import
 process.env['SITE_ORIGIN'] = 'https://whoknows.example';
 
 const quiz = { game: 'two-truths', title: 'Three things about Maya 🦊', name: 'Maya', path: '/maya/k7m2p9qx' } as const;
+const circle = {
+  kind: 'circle',
+  name: 'The lunch table',
+  path: '/circle',
+  members: ['Maya', 'Robin', 'Zoë', 'Sam', 'Noor'],
+  rows: [
+    [null, 80, 60, 40, 100],
+    [100, null, 40, 20, 80],
+    [80, 60, null, null, 60],
+    [60, 40, 20, null, 40],
+    [100, 80, 60, 40, null],
+  ],
+  titles: { openBook: 0, mystery: 3, mindReader: 0, pair: [0, 4] },
+} as const;
 const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, language: string][] = [
   ['picture-quiz', 'og', { kind: 'quiz', ...quiz }, 'en'],
   [
@@ -42,6 +56,7 @@ const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, l
     },
     'en',
   ],
+  ['picture-circle', 'story', circle, 'en'],
   ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null }, 'fr'],
 ];
 

@@ -106,6 +106,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', path: ({ responseId }) => `/quiz/results/${responseId}` },
   { name: 'mine', path: ({ quizzes }) => `/quiz/${quizzes['know-me']}/mine` },
   { name: 'my-link', path: () => '/my-link' },
+  { name: 'new-circle', path: () => '/circle' },
   { name: 'own-profile', isCreator: true, path: profile() },
   ...['overview', 'quizzes', 'responses', 'messages', 'profile'].map(
     (name): Screen => ({ name: `dashboard-${name}`, isCreator: true, path: tab(name) }),

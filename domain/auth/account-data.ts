@@ -8,6 +8,7 @@ export const EXPORT_PARTS = [
   'revisions',
   'responses',
   'messages',
+  'circles',
   'devices',
   'contact-requests',
   'reports',

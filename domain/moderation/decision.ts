@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = {
   request: ON_REQUESTS,
 };
 
-const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result'];
+const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result', 'circle-name'];
 const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
 
 /** Returns what can be decided about an open report; nobody is warned or suspended where it isn't known who it was. */

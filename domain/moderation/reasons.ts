@@ -1,5 +1,8 @@
 /** What can be reported. */
-export const REPORT_KINDS = ['profile', 'photo', 'quiz', 'player-name', 'result', 'message', 'reply'] as const;
+export const REPORT_KINDS = [
+  ...(['profile', 'photo', 'quiz', 'player-name', 'result', 'message', 'reply'] as const),
+  ...(['circle', 'circle-name'] as const),
+];
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_REASONS = ['bullying', 'threat', 'sexual', 'self-harm', 'spam', 'other'] as const;

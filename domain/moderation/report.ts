@@ -34,7 +34,7 @@ export interface SentComplaint {
 export interface Complaint {
   reason: ReportReason;
   note: string;
-  /** The question of a quiz that they mean. */
+  /** The question of a quiz or a circle that they mean. */
   about?: string | undefined;
   /** Too many urgent reports came from there: this one waits as others do. */
   isThrottled?: boolean;
@@ -59,6 +59,13 @@ const reported = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('question'), quizId: quizCode, questionId: givenAnswer.shape.questionId }),
   z.object({ kind: z.literal('player-name'), quizId: quizCode, name: requiredName(PLAYER_NAME_MAX) }),
   z.object({ kind: z.literal('result'), responseId: submissionId }),
+  z.object({ kind: z.literal('circle'), circleId: submissionId }),
+  z.object({
+    kind: z.literal('circle-question'),
+    circleId: submissionId,
+    questionId: givenAnswer.shape.questionId,
+  }),
+  z.object({ kind: z.literal('circle-name'), circleId: submissionId, memberId: submissionId }),
 ]);
 export type Reported = z.infer<typeof reported>;
 
@@ -73,6 +80,9 @@ const subject = z.object({
   /** Of a player's name that of one response under it: others to the same quiz may have the same name. */
   responseId: z.optional(z.string()),
   messageId: z.optional(z.string()),
+  circleId: z.optional(z.string()),
+  /** Of a name in a circle. */
+  memberId: z.optional(z.string()),
   name: z.optional(z.string()),
 });
 export type ReportSubject = z.infer<typeof subject>;
@@ -92,7 +102,7 @@ export const report = z.object({
   id: z.string(),
   kind: z.optional(z.enum(REPORT_KINDS)),
   subject: z.optional(subject),
-  /** The creator whose content it is; null for anonymous senders and players. */
+  /** The creator whose content it is; null for anonymous senders, players and a circle's members. */
   accusedId: z.optional(z.nullable(z.string())),
   /** Copied from the public documents; of messages and replies in the fields below. */
   evidence: z.optional(z.record(z.string(), z.unknown())),
@@ -132,7 +142,7 @@ export const report = z.object({
   sealedTracking: z.optional(z.nullable(z.custom<object>())),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
-  /** What decisions took away from the creator, as far as it can be put back. */
+  /** What decisions took away, as far as it can be put back. */
   removed: z.optional(z.array(z.enum(REMOVABLE))),
   /** Whom to tell what was decided, encrypted, by a keyed hash; nobody any more once they were told. */
   notified: z.optional(z.record(z.string(), z.custom<Uint8Array>())),
@@ -152,7 +162,7 @@ export function subjectOf(of: Report): ReportSubject {
   return of.subject ?? { messageId: messageIdOf(of) };
 }
 
-/** Returns the creator whose content was reported; null for a sender or player. */
+/** Returns the creator whose content was reported; null for whoever has no account. */
 export const accusedIdOf = ({ accusedId, replierId }: Report): string | null => accusedId ?? replierId ?? null;
 
 /** Returns what was reported, as it was. */

@@ -9,6 +9,7 @@ export const SUSPENSION_EFFECTS = [
   // nobody sees them
   'profile-hidden',
   'quizzes-hidden',
+  'circles-hidden',
   'pages-hidden',
   'list-hidden',
   'pictures-hidden',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REPORT_REASONS } from './reasons.ts';
 
 /** What a decision takes away from a creator. */
-export const REMOVABLE = ['quiz', 'name', 'bio', 'photo', 'reply'] as const;
+export const REMOVABLE = ['quiz', 'name', 'bio', 'photo', 'reply', 'circle'] as const;
 export type Removable = (typeof REMOVABLE)[number];
 
 /**
@@ -17,7 +17,7 @@ export const warning = z.object({
   kind: z.optional(z.enum(['removed', 'put-back'])),
   /** What was removed or put back; missing in a warning. */
   things: z.optional(z.array(z.enum(REMOVABLE))),
-  /** Of a quiz. */
+  /** Of a quiz or a circle. */
   title: z.optional(z.string()),
   /** Of a removed quiz, a keyed hash of what it says. */
   words: z.optional(z.string()),

@@ -17,6 +17,7 @@ const ADDRESSES = [
   'dashboard',
   'create-quiz',
   'my-link',
+  'circle',
   'quiz',
   'quizzes',
   'account',

@@ -13,6 +13,7 @@ import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { alertOperators as alertOperatorsHandler } from './handlers/alert-operators.ts';
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
+import { changeCircleByKey } from './handlers/change-circle.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
 import { checkUsername as checkUsernameHandler } from './handlers/check-username.ts';
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
@@ -26,6 +27,7 @@ import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
+import { makeCircle as makeAnyCircle, makeOwnCircle } from './handlers/make-circle.ts';
 import { notifyReporters as notifyReportersHandler } from './handlers/notify-reporters.ts';
 import { onCaseWritten } from './handlers/on-case-written.ts';
 import { onMessageDeleted as messageDeletedHandler } from './handlers/on-message-deleted.ts';
@@ -35,6 +37,7 @@ import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-qui
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseDeleted as responseDeletedHandler } from './handlers/on-response-deleted.ts';
 import { openResult } from './handlers/open-result.ts';
+import { guessInCircle, joinCircle } from './handlers/play-circle.ts';
 import { reportAnything } from './handlers/report-anything.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { reportReply } from './handlers/report-reply.ts';
@@ -75,6 +78,7 @@ export const reportMessage = callable('reportMessage', reportMessageHandler);
 export const blockSender = callable('blockSender', blockSenderHandler);
 export const unblockSenders = callable('unblockSenders', unblockSendersHandler);
 export const saveDevice = callable('saveDevice', saveDeviceHandler);
+export const makeCircle = callable('makeCircle', makeOwnCircle);
 
 export const claimCase = callable('claimCase', claimCaseHandler, { isForOperators: true });
 export const releaseCase = callable('releaseCase', releaseCaseHandler, { isForOperators: true });
@@ -95,6 +99,10 @@ export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   'report-reply': reportReply,
   'block-replies': blockReplies,
   'reply-push': chooseReplyPush,
+  circles: makeAnyCircle,
+  'circle-members': joinCircle,
+  'circle-guesses': guessInCircle,
+  'circle-changes': changeCircleByKey,
   'client-errors': acceptClientError,
 });
 // Hashing passwords takes the processor: here it can't stall submissions. No fewer at once on an instance, as it counts

@@ -13,6 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The document that a page reads first, by its path's parameters. */
 const READS: Readonly<Partial<Record<Page, string>>> = {
   results: paths.response('{responseId}'),
+  circle: paths.circle('{circleId}'),
   'public-profile': paths.username('{username}'),
   'send-message': paths.username('{username}'),
   section: paths.username('{username}'),

@@ -28,6 +28,8 @@ const lazily = lazyPages({
   'never-demo': () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
   results: loadResults,
   mine: () => import('../features/mine/mine-page.tsx').then((m) => m.MinePage),
+  'new-circle': () => import('../features/circle/new-circle-page.tsx').then((m) => m.NewCirclePage),
+  circle: () => import('../features/circle/circle-page.tsx').then((m) => m.CirclePage),
   'my-link': () => import('../features/mine/my-link-page.tsx').then((m) => m.MyLinkPage),
   sent: () => import('../features/sent/sent-page.tsx').then((m) => m.SentPage),
   unsubscribe: () => import('../features/unsubscribe/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),

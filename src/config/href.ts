@@ -34,5 +34,8 @@ export const href = {
   ) => withQuery('quiz-editor', query),
   /** Where somebody answers a quiz's questions about themselves. */
   mine: (quizId: string) => ROUTES.mine.path.replace(':quizId', () => quizId),
+  circle: (id: string) => ROUTES.circle.path.replace(':circleId', () => id),
+  /** Where a circle is made, of a quiz's questions if there is one. */
+  newCircle: (quiz?: string) => withQuery('new-circle', { quiz }),
   quizDetails: (quizId: string) => ROUTES['quiz-details'].path.replace(':quizId', () => quizId),
 };

@@ -70,6 +70,15 @@ const table = {
     frame: 'focused',
     isUnlisted: true,
   },
+  'new-circle': { path: '/circle', audience: 'visitor', namespaces: ['circle'], frame: 'focused', isUnlisted: true },
+  circle: {
+    path: '/circle/:circleId',
+    audience: 'visitor',
+    frame: 'focused',
+    holdsUpdates: true,
+    isRendered: true,
+    isUnlisted: true,
+  },
   sent: {
     path: '/delete',
     audience: 'visitor',

@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   messageDraft: (username: string) => `whoknows-message-${username}`,
   /** Set if what is sent from this device tells its recipient less; the device's, whoever signs in or out. */
   shareLess: 'whoknows-share-less',
+  /** What this device knows of a circle, by its id: its maker's key, who plays here, their answers and guesses. `new`: one being made. */
+  circle: (id: string) => `whoknows-circle-${id}`,
   /** Delete keys of the responses and messages sent from here, by id. */
   deleteKeys: 'whoknows-delete-keys',
   /** Replies being written to messages, by creator. */

@@ -5,4 +5,5 @@ export const readKeys = {
   /** `keptAt`: of the cached profile that names the list, or null. */
   list: (uid: string, keptAt: number | null) => `list:${uid}:${keptAt}`,
   result: (id: string) => `result:${id}`,
+  circle: (id: string) => `circle:${id}`,
 };

@@ -9,6 +9,7 @@ import type auth from './locales/en/auth.json';
 import type authAction from './locales/en/auth-action.json';
 import type blog from './locales/en/blog.json';
 import type careers from './locales/en/careers.json';
+import type circle from './locales/en/circle.json';
 import type common from './locales/en/common.json';
 import type contact from './locales/en/contact.json';
 import type contentTranslation from './locales/en/content-translation.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       'auth-action': typeof authAction;
       blog: typeof blog;
       careers: typeof careers;
+      circle: typeof circle;
       common: typeof common;
       contact: typeof contact;
       'content-translation': typeof contentTranslation;

@@ -21,7 +21,7 @@ import { absoluteUrl } from './site.ts';
 type InLanguage = (language: Language) => LinkPicture;
 
 /** Without a version, for private content, the server draws a picture that says nothing. */
-const linkPicture =
+export const linkPicture =
   (kind: PictureKind<'og'>, id: string, picture: Picture | null): InLanguage =>
   (language) => ({
     url: absoluteUrl(picturePath('og', kind, id, picture && pictureVersion(picture), language)),

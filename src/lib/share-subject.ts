@@ -12,13 +12,22 @@ type SharedResult = Pick<
   'id' | 'quiz' | 'isPrivate' | 'responderName' | 'isNameHidden' | 'percentage' | 'score' | 'total'
 >;
 
+/** `version`: of its pictures. */
+interface SharedCircle {
+  id: string;
+  path: string;
+  name: string;
+  version: string;
+}
+
 /** What a link leads to, with what its pictures show. The browser's history keeps it, so it is plain data, and small. */
 export type ShareSubject =
   | { kind: 'quiz'; quiz: SharedQuiz; isMine: boolean }
   | { kind: 'messages'; creator: SharedCreator; prompt?: Prompt | null }
   | { kind: 'profile'; creator: SharedCreator }
   | { kind: 'section'; creator: SharedCreator; type: QuizType }
-  | { kind: 'result'; result: SharedResult };
+  | { kind: 'result'; result: SharedResult }
+  | { kind: 'circle'; circle: SharedCircle };
 
 /** `isMine`: it is shared by its creator. */
 export const quizSubject = ({ id, isPublic, type, title, owner }: SharedQuiz, isMine: boolean): ShareSubject => ({
@@ -50,6 +59,7 @@ export function resultSubject(response: QuizResponse): ShareSubject {
 export function pathOf(subject: ShareSubject): string {
   if (subject.kind === 'quiz') return publicPath.quiz(subject.quiz.owner.username, subject.quiz.id);
   if (subject.kind === 'result') return publicPath.quiz(subject.result.quiz.ownerUsername, subject.result.quiz.id);
+  if (subject.kind === 'circle') return subject.circle.path;
   const { username } = subject.creator;
   if (subject.kind === 'profile') return publicPath.profile(username);
   return publicPath.section(username, subject.kind === 'section' ? GAMES[subject.type].link : 'anonymous');

@@ -78,8 +78,8 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   isGone: () => boolean,
 ): Promise<Outcome<Name>> {
   const { id } = input;
-  // contact requests are deleted by writing to their recipients
-  const isDeletable = endpoint !== 'contact-requests';
+  // contact requests are deleted by writing to their recipients, and a circle's members have keys of their own
+  const isDeletable = endpoint === 'responses' || endpoint === 'messages';
   const to = endpoint === 'messages' ? about.title : undefined;
   // the first attempt creates a key
   const isFirst = findDeleteKey(id) === undefined;

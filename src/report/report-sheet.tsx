@@ -39,6 +39,8 @@ export function ReportSheet({ pathname, start, isDone, onDone, onClose }: Props)
   );
 }
 
+const isQuestion = (kind: Target['kind']) => kind === 'question' || kind === 'circle-question';
+
 /** A stable function, so that React calls it once. */
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
@@ -91,7 +93,7 @@ function Choosing(props: { targets: readonly Target[]; start: string; onDone: ()
       {thing.label !== '' && (
         <div>
           <label htmlFor={listId} className={css['label']}>
-            {t(target.kind === 'question' ? 'whichQuestion' : 'whichName')}
+            {t(isQuestion(target.kind) ? 'whichQuestion' : 'whichName')}
           </label>
           <select
             id={listId}
@@ -99,8 +101,9 @@ function Choosing(props: { targets: readonly Target[]; start: string; onDone: ()
             value={index}
             onChange={(event) => setChosen({ ...chosen, [target.kind]: Number(event.target.value) })}
           >
-            {target.things.map(({ label }, at) => (
-              <option key={label} value={at}>
+            {target.things.map(({ label, what }, at) => (
+              // two people in a circle may have the same name
+              <option key={JSON.stringify(what)} value={at}>
                 {label}
               </option>
             ))}

@@ -1,4 +1,6 @@
+import { circlePath } from '@domain/circle/circle.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/axe.ts';
@@ -6,7 +8,8 @@ import { backend } from '../testing/backend.ts';
 import { goOffline, goOnline } from '../testing/network.ts';
 import { goTo, renderScreen } from '../testing/render-screen.tsx';
 
-const reportsOf = (field: 'uid' | 'quizId', id: string) => backend.find(closedPaths.reports, `subject.${field}`, id);
+const reportsOf = (field: 'uid' | 'quizId' | 'circleId', id: string) =>
+  backend.find(closedPaths.reports, `subject.${field}`, id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('a profile and a question are reported without an account; what is typed survives a lost connection', async () => {
@@ -77,7 +80,7 @@ test('a profile and a question are reported without an account; what is typed su
   await expect.element(question).toBeVisible();
 });
 
-test('a name on a scoreboard is reported below it', async () => {
+test('a name on a scoreboard is reported below it, and one in a circle', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await backend.takeQuiz(quiz, { name: 'Zoé la moche', right: 'yyyyy' });
   await renderScreen(`${quiz.path}#scoreboard`, { language: 'fr', scheme: 'dark', size: 'desk' });
@@ -90,6 +93,24 @@ test('a name on a scoreboard is reported below it', async () => {
   await expect.element(sheet.getByRole('heading', { name: "C'est signalé. Merci." })).toHaveFocus();
   expect(await reportsOf('quizId', quiz.quizId)).toMatchObject([
     { kind: 'player-name', evidence: { name: 'Zoé la moche' }, count: 1 },
+  ]);
+
+  const circle = makeCircleInput({ id: crypto.randomUUID() });
+  await backend.post('circles', circle);
+  for (const name of ['Kim', 'Zoé la moche'])
+    await backend.post('circle-members', makeMemberInput(circle.id, { name }));
+  goTo(circlePath(circle.id));
+  await button('Signaler').click();
+  await expect.element(sheet.getByRole('radio', { name: 'Tout le cercle' })).toBeChecked();
+  await sheet.getByRole('radio', { name: 'Une question' }).click();
+  await expect.element(sheet.getByLabelText('Quelle question')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Un nom dans le cercle' }).click();
+  await sheet.getByLabelText('Quel nom').selectOptions('Zoé la moche');
+  await sheet.getByRole('radio', { name: 'harcèlement' }).click();
+  await sheet.getByRole('button', { name: 'Envoyer' }).click();
+  await expect.element(sheet.getByRole('heading', { name: "C'est signalé. Merci." })).toHaveFocus();
+  expect(await reportsOf('circleId', circle.id)).toMatchObject([
+    { kind: 'circle-name', evidence: { name: 'Zoé la moche', circleName: circle.name }, reason: 'bullying' },
   ]);
 });
 

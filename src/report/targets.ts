@@ -1,9 +1,11 @@
+import { membersOf } from '@domain/circle/circle.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { Reported } from '@domain/moderation/report.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { matchPage } from '../config/find-route.ts';
+import { fetchCircle } from '../data/circles.ts';
 import { fetchBoard } from '../data/public-boards.ts';
 import { fetchProfileByUsername } from '../data/public-profiles.ts';
 import { fetchQuiz } from '../data/public-quizzes.ts';
@@ -74,11 +76,29 @@ async function ofResult(id: string): Promise<Target[]> {
   ];
 }
 
+async function ofCircle(circleId: string): Promise<Target[]> {
+  const found = await fetchCircle(circleId);
+  if (found.kind !== 'open') return [];
+  const { questions, members } = found.circle;
+  const asked = questions.map(({ id: questionId, question: label }) => ({
+    label,
+    what: { kind: 'circle-question' as const, circleId, questionId },
+  }));
+  const people = membersOf(found.circle)
+    .map((memberId) => ({
+      label: members[memberId]?.name ?? '',
+      what: { kind: 'circle-name' as const, circleId, memberId },
+    }))
+    .filter(({ label }) => label !== '');
+  return [single({ kind: 'circle', circleId }), ...named('circle-question', asked), ...named('circle-name', people)];
+}
+
 /** Returns what can be reported at an address, the likeliest first. Throws like every read. */
 export async function findTargets(pathname: string): Promise<Target[]> {
   const found = matchPage(pathname);
-  const { username = '', second = '', responseId = '' } = found?.params ?? {};
+  const { username = '', second = '', responseId = '', circleId = '' } = found?.params ?? {};
   if (found?.page === 'take-quiz') return ofQuiz(second.toLowerCase());
   if (found?.page === 'results') return ofResult(responseId);
+  if (found?.page === 'circle') return ofCircle(circleId.toLowerCase());
   return ofCreator(username);
 }

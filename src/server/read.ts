@@ -3,7 +3,9 @@ import { leadsTo, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
+import { isSubmissionId } from '@domain/submission-id.ts';
 import { matchPage } from '../config/find-route.ts';
+import { fetchCircle } from '../data/circles.ts';
 import { type FoundProfile, fetchProfileByUsername } from '../data/public-profiles.ts';
 import { fetchQuiz } from '../data/public-quizzes.ts';
 import { fetchResult } from '../data/public-results.ts';
@@ -70,6 +72,14 @@ async function readResult(id: string): Promise<Content> {
   return result.isPrivate ? closed(value) : found(value);
 }
 
+async function readCircle(id: string): Promise<Content> {
+  if (!isSubmissionId(id)) return NOTHING;
+  const lookup = await fetchCircle(id);
+  const value: Values[number] = [readKeys.circle(id), lookup];
+  // kept by nobody: one from before somebody came would tell them that they are out
+  return lookup.kind === 'open' ? closed(value) : missing(value);
+}
+
 /**
  * Returns what the page of an address shows; null for an address that has no page made from data. An id without the form
  * of one is not looked up. Throws `network`, `unavailable` or `internal`.
@@ -78,8 +88,9 @@ export async function readContent(pathname: string): Promise<Content | null> {
   const match = matchPage(pathname);
   if (!match) return NOTHING;
   const { page, params } = match;
-  const { username = '', second = '', responseId = '' } = params;
+  const { username = '', second = '', responseId = '', circleId = '' } = params;
   if (page === 'results') return readResult(responseId);
+  if (page === 'circle') return readCircle(circleId.toLowerCase());
   if (page === 'public-profile') return readProfile(username, readList);
   if (page === 'send-message') return readProfile(username);
   if (page === 'take-quiz') return readQuiz(username, second);

@@ -57,6 +57,7 @@ export function useShared(subject: ShareSubject): Shared {
     'public-profile',
     'send-message',
     'prompts',
+    'circle',
   ]);
   const language = toLanguage(i18n.language);
   const prompt = (subject.kind === 'messages' && subject.prompt) || null;
@@ -85,6 +86,18 @@ export function useShared(subject: ShareSubject): Shared {
     return {
       ...shared,
       story: { path: picturePath('story', 'result', result.id, pictureVersion(picture), language), url },
+    };
+  }
+  if (subject.kind === 'circle') {
+    const { id, name, version } = subject.circle;
+    return {
+      url,
+      title: full(name || t('circle:unnamed')),
+      description: t('circle:metaDescription'),
+      text: t('circle:share.words', { name: name || t('circle:unnamed') }),
+      card: picturePath('og', 'circle', id, version, language),
+      story: { path: picturePath('story', 'circle', id, version, language), url },
+      isPrivate: false,
     };
   }
 

@@ -3,7 +3,7 @@ import { copyText, linkTo, shareLink } from '../lib/share.ts';
 import { notify } from './notices.ts';
 
 /** What a link leads to, for the toast. `score`: to a quiz, with a text about a result. */
-export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section' | 'score';
+export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section' | 'score' | 'circle';
 
 function tell(kind: LinkKind, worked: boolean): void {
   if (worked) notify({ kind: 'info', title: i18n.t('copied.title'), description: i18n.t(`copied.${kind}`) });

@@ -230,25 +230,3 @@ test('a device keeps so much and no more: the oldest goes', async ({ page }) => 
   expect(names).toHaveLength(100);
   expect(names).not.toContain('quizzes/old100');
 });
-
-test('a browser that keeps nothing: online, everything works', async ({ page }) => {
-  const creator = await makeCreator();
-  const { path, draft } = await makeQuiz(creator, 'know-me');
-  await isListed(creator.username, 1);
-  const complaints = watch(page);
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Blocked.', 'SecurityError');
-    };
-  });
-  await page.goto(`/${creator.username}`);
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.goto(path);
-  await playToLast(page, draft);
-  const last = draft.questions.at(-1);
-  if (last && 'options' in last) await page.getByRole('button', { name: last.options[0] ?? '', exact: true }).click();
-  await page.waitForURL('**/quiz/results/*');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
-  expect(complaints).toEqual([]);
-});

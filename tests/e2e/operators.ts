@@ -37,9 +37,9 @@ type Sent = InputOf<'reports'>;
 /** Reports something as anybody can. Returns the id of the case. */
 export async function report(what: Sent['what'], reason: Sent['reason'], note: string): Promise<string> {
   await send(target, 'reports', { id: randomUUID(), what, reason, note });
-  const [name, id] = 'uid' in what ? ['uid', what.uid] : 'quizId' in what ? ['quizId', what.quizId] : [];
-  const cases = db().collection(closedPaths.reports);
-  const { docs } = await cases.where(`subject.${name}`, '==', id).where('kind', '==', what.kind).get();
+  const cases = db().collection(closedPaths.reports).where('kind', '==', what.kind);
+  const ids = Object.entries(what).filter(([name]) => ['uid', 'quizId', 'circleId', 'memberId'].includes(name));
+  const { docs } = await ids.reduce((query, [name, id]) => query.where(`subject.${name}`, '==', id), cases).get();
   const [found, ...others] = docs;
   if (!found || others.length > 0) throw new Error(`There are ${docs.length} cases of it.`);
   return found.id;

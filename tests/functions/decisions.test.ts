@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -102,7 +103,6 @@ describe('a decision', () => {
     ['hands over to nobody', { action: 'hand-over' }],
     ['hands over to somebody who is no operator', { action: 'hand-over', to: 'somebody' }],
     ['replies to a report', { action: 'reply', text: 'Hello' }],
-    ['warns of an anonymous message', { action: 'warn' }],
     ['suspends of an anonymous message', { action: 'suspend', days: 1 }],
     ['hides the name of a message', { action: 'hide-name' }],
   ])('that %s is none', async (_, choice) => {
@@ -165,6 +165,41 @@ describe('what a decision removes', () => {
     expect(await stored(paths.response(other.id))).toBeUndefined();
     expect(await stored(paths.responseTracking(other.id))).toBeUndefined();
     expect(await stored(closedPaths.receipt('response', other.id))).toHaveProperty('expiresAt');
+  });
+
+  it('of a circle: one name, whatever it says by now', async () => {
+    const circle = makeCircleInput({ id: randomUUID() });
+    const { id: circleId } = circle;
+    await posted('circles', circle);
+    const join = async (name: string) => {
+      const member = makeMemberInput(circleId, { name });
+      await posted('circle-members', member);
+      return member;
+    };
+    const rename = async ({ id: memberId, key }: { id: string; key: string }, name: string) =>
+      posted('circle-changes', { circleId, key, change: { do: 'rename', memberId, name } });
+    const [rude, other, nice] = [await join('Rude Rudi'), await join('Rude Robin'), await join('Nice Nina')];
+    const report = await reported({ kind: 'circle-name', circleId, memberId: rude.id });
+    expect(await decided(report, { action: 'remove' })).toBe('deleted');
+
+    const changed = await reported({ kind: 'circle-name', circleId, memberId: other.id }, report);
+    await rename(other, 'Rude Roy');
+    expect(await decided(changed, { action: 'hide-name' })).toBe('open');
+    expect(await caseOf(changed)).toMatchObject({ present: { name: 'Rude Roy' } });
+    expect(await outcomeOf(decideOn(changed, one, { action: 'remove-present' }))).toBe('deleted');
+    expect(await stored(paths.circle(circleId))).toMatchObject({
+      name: circle.name,
+      members: { [rude.id]: { name: '' }, [other.id]: { name: '' }, [nice.id]: { name: 'Nice Nina' } },
+    });
+    // the case is open again if it is back
+    await rename(rude, 'Rude Rudi');
+    await posted('reports', {
+      id: randomUUID(),
+      what: { kind: 'circle-name', circleId, memberId: rude.id },
+      reason: 'bullying',
+      note: '',
+    });
+    expect(await caseOf(report)).toMatchObject({ status: 'open', count: 2 });
   });
 
   it('of a photo: the photo, and nothing else', async () => {

@@ -155,6 +155,8 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const { endpoint } = subscription as { endpoint: string };
     expect(parts.devices).toEqual([{ id: life.deviceId, ...shown, endpoint }]);
   },
+  'circles/{id}': async () =>
+    expect(parts.circles).toEqual([{ id: life.circleId, ...(await kept(paths.circle(life.circleId))) }]),
   'contactRequests/{id}': async () => {
     const stored = await kept(paths.contactRequest(life.contactRequestId));
     // the operators' own

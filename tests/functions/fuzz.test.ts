@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
+import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
@@ -15,7 +16,7 @@ import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { weakenLock } from './support/locks.ts';
 import { MARK, oddity, shapeOf } from './support/oddities.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { send, someAddress } from './support/requests.ts';
+import { posted, send, someAddress } from './support/requests.ts';
 
 /** Others each time: the days add up. */
 const RUNS = 45;
@@ -24,11 +25,13 @@ const AT_ONCE = 15;
 let creator: Creator;
 let quizId: string;
 let lockedId: string;
+const circle = makeCircleInput();
 beforeAll(async () => {
   creator = await makeCreator();
   ({ quizId } = await saveNew(creator, makeDraft('know-me')));
   ({ quizId: lockedId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })));
   await weakenLock(lockedId, 'hidden one');
+  await posted('circles', circle);
 });
 
 /** A sound input of everything that can be asked for; an oddity is put into it. */
@@ -58,6 +61,10 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
   'collect-tracking-data': () => makeTracking(),
   'translate-content': () => ({ text: ['Tea', 'Water'], targetLanguage: 'fr', context: 'answer' }),
+  circles: makeCircleInput,
+  'circle-members': () => makeMemberInput(circle.id),
+  'circle-guesses': () => makeGuessInput({ ...circle, circleId: circle.id }, randomUUID()),
+  'circle-changes': () => ({ circleId: circle.id, key: circle.key, change: { do: 'close', isClosed: true } }),
   'client-errors': () => makeClientError(),
   'contact-requests': () => ({
     id: randomUUID(),
@@ -76,6 +83,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),
   saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),
+  makeCircle: makeCircleInput,
   exportMyData: () => ({ part: 'messages', after: null }),
   reportMessage: () => ({ messageId: randomUUID(), reason: 'spam', note: 'Three times a day.' }),
   blockSender: () => ({ messageId: randomUUID() }),

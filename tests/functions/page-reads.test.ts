@@ -26,24 +26,32 @@ beforeEach(() => {
 
 const open = (pathname: string, search = '') => answerPage('<div id="root"></div></head>', { pathname, search });
 
-it.each([
-  () => `/${someUsername()}/abcd2345`,
-  () => `/${someUsername()}`,
-  () => `/${someUsername()}/messages`,
-  () => `/${someUsername()}/truth`,
-  () => `/quiz/results/${randomUUID()}`,
-])('what is not there costs one read (%#)', async (path) => {
-  expect(await open(path())).toMatchObject({ status: 404 });
-  expect(reads).toHaveLength(1);
+it('what is not there costs one read, and what cannot be there none', async () => {
+  for (const path of [
+    `/${someUsername()}/abcd2345`,
+    `/${someUsername()}`,
+    `/${someUsername()}/messages`,
+    `/${someUsername()}/truth`,
+    `/quiz/results/${randomUUID()}`,
+    `/circle/${randomUUID()}`,
+  ]) {
+    reads = [];
+    expect(await open(path), path).toMatchObject({ status: 404 });
+    expect(reads, path).toHaveLength(1);
+  }
+  reads = [];
+  const nowhere = [
+    '/x',
+    '/maya/abcd234l',
+    '/maya/not-a-section',
+    '/maya/short',
+    '/quiz/results/1',
+    '/circle/1',
+    '/a/b/c',
+  ];
+  for (const path of [...nowhere, '/%E2%9C%A8']) expect(await open(path), path).toMatchObject({ status: 404 });
+  expect(reads).toEqual([]);
 });
-
-it.each(['/x', '/maya/abcd234l', '/maya/not-a-section', '/maya/short', '/quiz/results/1', '/a/b/c', '/%E2%9C%A8'])(
-  'what cannot be there costs none: %s',
-  async (path) => {
-    expect(await open(path)).toMatchObject({ status: 404 });
-    expect(reads).toEqual([]);
-  },
-);
 
 it('a quiz costs one, a private one four with what the rules look at, a profile two', async () => {
   const documented = measuredIn(readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8'));

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PAGE_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
@@ -195,6 +197,36 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     const { html } = await ask(`${path}?old`);
     expect(tagsOf(html)['title']?.[0]).not.toContain('Sh1t');
     expect(bodyOf(html)).not.toContain('Sh1t');
+  });
+
+  it('a circle says its name and who is in, is kept by nobody, and says why it is not there', async () => {
+    const circle = makeCircleInput({ name: 'Us <and> "them"' });
+    await posted('circles', circle);
+    await posted('circle-members', makeMemberInput(circle.id, { name: 'Robin Reader' }));
+    const path = `/circle/${circle.id}`;
+    const { status, headers, html } = await ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect(tagsOf(html)).toMatchObject({
+      title: ['Us <and> "them" · WhoKnows'],
+      robots: ['noindex'],
+      'og:image': [expect.stringContaining(`/og/circle/${circle.id}.png?v=`)],
+    });
+    expect(bodyOf(html)).toContain('Robin Reader');
+    expect(tagsOf((await ask(`${path}?lang=fr`)).html)['og:image']?.[0]).toMatch(/&lang=fr$/);
+    await db().doc(paths.circle(circle.id)).update({ isRemoved: true });
+    const hidden = await ask(path);
+    await db().doc(paths.circle(circle.id)).update({ isRemoved: FieldValue.delete() });
+    await posted('circle-changes', { circleId: circle.id, key: circle.key, change: { do: 'end' } });
+    for (const [shown, text] of [
+      [hidden, "This circle isn't available"],
+      [await ask(path), 'This circle has ended'],
+      [await ask(`/circle/${randomUUID()}`), "There's no circle here"],
+    ] as const) {
+      expect([shown.status, shown.headers['cache-control']], text).toEqual([404, KEPT_BY_NOBODY]);
+      expect(bodyOf(shown.html)).toContain(text);
+      expect(tagsOf(shown.html)['robots']).toEqual(['noindex']);
+      expect(shown.html).not.toContain('Robin Reader');
+    }
   });
 
   it('a spicy quiz says so; a closed one offers nothing to play', async () => {

@@ -29,25 +29,31 @@ beforeEach(() => {
   proxy.calls = [];
 });
 
-it.each([
-  '/og/quiz/22222222.png',
-  '/og/profile/nobodyatall.png',
-  '/og/ask/nobodyatall.png',
-  `/og/result/${randomUUID()}.png`,
-  `/story/result/${randomUUID()}.png?v=1&lang=fr`,
-])('what is not there costs one read: %s', async (path) => {
-  await look(path);
-  expect(proxy.calls).toEqual(['BatchGetDocuments']);
+it('what is not there costs one read', async () => {
+  for (const path of [
+    '/og/quiz/22222222.png',
+    '/og/profile/nobodyatall.png',
+    '/og/ask/nobodyatall.png',
+    `/og/result/${randomUUID()}.png`,
+    `/story/result/${randomUUID()}.png?v=1&lang=fr`,
+    `/story/circle/${randomUUID()}.png`,
+  ]) {
+    proxy.calls = [];
+    await look(path);
+    expect(proxy.calls, path).toEqual(['BatchGetDocuments']);
+  }
 });
 
-it.each([
-  '/og/quiz/not-a-code.png',
-  '/og/profile/x.png',
-  '/og/result/1.png',
-  '/story/profile/maya.png',
-  '/og/x/y/z.png',
-])('what cannot be there costs none: %s', async (path) => {
-  await look(path);
+it('what cannot be there costs none', async () => {
+  for (const path of [
+    '/og/quiz/not-a-code.png',
+    '/og/profile/x.png',
+    '/og/result/1.png',
+    '/og/circle/1.png',
+    '/story/profile/maya.png',
+    '/og/x/y/z.png',
+  ])
+    await look(path);
   expect(proxy.calls).toEqual([]);
 });
 

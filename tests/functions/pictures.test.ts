@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Circle } from '@domain/circle/circle.ts';
+import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { PICTURE_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
+import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -137,6 +140,45 @@ describe('a public picture', () => {
     const { status, type, png } = await look(`/og/quiz/${quizId}.png`, {}, 'HEAD');
     expect([status, type, png.length]).toEqual([200, 'image/png', 0]);
     expect((await look(`/og/quiz/${quizId}.png`, {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('the picture of a circle', () => {
+  const circleOf = async (id: string) => (await stored(paths.circle(id))) as unknown as Circle;
+  const versionOf = async (id: string) => pictureVersion(circlePicture(await circleOf(id)));
+
+  it('says who is in and what they know, and is nowhere for longer than a minute after somebody has left', async () => {
+    const circle = makeCircleInput();
+    await posted('circles', circle);
+    const [maya, robin] = [makeMemberInput(circle.id, { name: 'Maya' }), makeMemberInput(circle.id)];
+    for (const member of [maya, robin]) await posted('circle-members', member);
+    const shown = async (shape: PictureShape) =>
+      look(picturePath(shape, 'circle', circle.id, await versionOf(circle.id)));
+    const before = { og: await shown('og'), story: await shown('story') };
+    for (const shape of ['og', 'story'] as const) {
+      expectPicture(before[shape], shape);
+      expect(before[shape].caching).toBe(BRIEFLY);
+    }
+    await posted('circle-guesses', makeGuessInput(robin, maya.id));
+    const guessed = await shown('story');
+    expect(guessed.png.equals(before.story.png)).toBe(false);
+    const leave = { do: 'leave', memberId: robin.id };
+    await posted('circle-changes', { circleId: circle.id, key: robin.key, change: leave });
+    expect((await shown('og')).png.equals(before.og.png)).toBe(false);
+    // not told from a picture that never had them: neither their name nor what they guessed
+    expect(JSON.stringify(circlePicture(await circleOf(circle.id)))).not.toContain('Robin');
+
+    for (const hidden of ['isRemoved', 'isSuspended']) {
+      await db()
+        .doc(paths.circle(circle.id))
+        .update({ [hidden]: true });
+      expect(await look(`/og/circle/${circle.id}.png`), hidden).toMatchObject(MISSING);
+      await db()
+        .doc(paths.circle(circle.id))
+        .update({ [hidden]: FieldValue.delete() });
+    }
+    await posted('circle-changes', { circleId: circle.id, key: circle.key, change: { do: 'end' } });
+    expect(await look(`/story/circle/${circle.id}.png`)).toMatchObject(MISSING);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
@@ -33,6 +34,13 @@ async function removed({ quizId }: Published, by = one): Promise<Case> {
   const report = await reported({ kind: 'quiz', quizId });
   expect(await decideAs(by, report, { action: 'remove', reason: 'sexual' })).toBe('deleted');
   return report;
+}
+async function removedCircle({ token }: Creator): Promise<Case & { circleId: string }> {
+  const circle = makeCircleInput({ id: randomUUID() });
+  await called('makeCircle', circle, token);
+  const report = await reported({ kind: 'circle', circleId: circle.id });
+  expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');
+  return { ...report, circleId: circle.id };
 }
 const putBack = (report: Case, by = two) => decideOn(report, by, { action: 'put-back' });
 const toldTo = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['warnings'];
@@ -180,6 +188,32 @@ describe('a removed quiz', () => {
   });
 });
 
+it('a removed circle is there again when it is put back, and its maker is told of both, if it has one', async () => {
+  const creator = await makeCreator();
+  for (const owner of [creator, null]) {
+    const circle = makeCircleInput({ id: randomUUID() });
+    const { id: circleId } = circle;
+    await (owner ? called('makeCircle', circle, owner.token) : posted('circles', circle));
+    await posted('circle-members', makeMemberInput(circleId, { name: 'Kim' }));
+    const before = await stored(paths.circle(circleId));
+    const what = { kind: 'circle', circleId } as const;
+    const report = await reported(what);
+    expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');
+    expect(await visit(paths.circle(circleId))).toBe(403);
+    expect((await post('circle-members', makeMemberInput(circleId))).status).toBe(404);
+    await posted('reports', { id: randomUUID(), what, reason: 'threat', note: '' });
+    expect(await caseOf(report)).toMatchObject({ status: 'deleted', count: 1, removed: ['circle'] });
+    expect((await putBack(report)).body.result).toEqual({ status: 'kept' });
+    expect(await visit(paths.circle(circleId))).toBe(200);
+    expect(await stored(paths.circle(circleId))).toEqual(before);
+  }
+  const { name: title } = makeCircleInput();
+  expect(await toldTo(creator)).toMatchObject([
+    { kind: 'removed', things: ['circle'], title, reason: 'bullying' },
+    { kind: 'put-back', things: ['circle'], title },
+  ]);
+});
+
 describe('putting back', () => {
   it('by two operators at once is done by one', async () => {
     const creator = await makePublished();
@@ -190,21 +224,24 @@ describe('putting back', () => {
     expect(await logOf(report)).toEqual(['claim', 'put-back', 'remove']);
   });
 
-  it('finds no quiz that its owner has deleted meanwhile', async () => {
+  it('finds no quiz that its owner has deleted meanwhile, and nothing of an account that was erased', async () => {
     const creator = await makePublished();
-    const report = await removed(creator);
-    await db().doc(paths.quiz(creator.quizId)).delete();
-    expect(await outcomeOf(putBack(report))).toBe('not-found');
-    expect(await caseOf(report)).toMatchObject({ status: 'deleted' });
-    expect(await logOf(report)).toEqual(['claim', 'remove']);
-  });
+    const other = await makePublished();
+    const deleted = await removed(other);
+    await db().doc(paths.quiz(other.quizId)).delete();
+    expect(await outcomeOf(putBack(deleted))).toBe('not-found');
+    expect(await caseOf(deleted)).toMatchObject({ status: 'deleted' });
+    expect(await logOf(deleted)).toEqual(['claim', 'remove']);
 
-  it('finds nothing of an account that was erased meanwhile', async () => {
-    const creator = await makePublished();
+    const { circleId, ...ofCircle } = await removedCircle(creator);
     const [ofQuiz, ofProfile] = [await removed(creator), await reported({ kind: 'profile', uid: creator.uid })];
     await decideAs(one, ofProfile, { action: 'hide-name' });
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
-    for (const report of [ofQuiz, ofProfile]) expect(await outcomeOf(putBack(report))).toBe('not-found');
+    await until(
+      () => stored(paths.circle(circleId)),
+      (circle) => circle?.['endedAt'] !== undefined,
+    );
+    for (const report of [ofQuiz, ofProfile, ofCircle]) expect(await outcomeOf(putBack(report))).toBe('not-found');
     expect(await stored(paths.account(creator.uid))).toBeUndefined();
   });
 
@@ -212,12 +249,15 @@ describe('putting back', () => {
     const creator = await makePublished();
     const { uid, quizId } = creator;
     const profile = await reported({ kind: 'profile', uid });
-    const report = await removed(creator);
+    const { circleId, ...ofCircle } = await removedCircle(creator);
+    const reports = [await removed(creator), ofCircle];
     await decideAs(one, profile, { action: 'suspend', days: 7 });
-    expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'suspension' });
-    expect(await visit(paths.quiz(quizId))).toBe(403);
+    const seen = async () => [await visit(paths.quiz(quizId)), await visit(paths.circle(circleId))];
+    for (const report of reports)
+      expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'suspension' });
+    expect(await seen()).toEqual([403, 403]);
     await called('liftSuspension', { uid, note: '' }, one.token);
-    expect(await visit(paths.quiz(quizId))).toBe(200);
+    expect(await seen()).toEqual([200, 200]);
   });
 
   it('is nothing for an open case, one whose content stayed, and one that removed nothing', async () => {

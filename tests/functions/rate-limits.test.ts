@@ -3,6 +3,7 @@ import type { EndpointName } from '@domain/api.ts';
 import { CALLER_LIMIT, RATE_LIMITS, type RateLimit, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
 import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
+import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -52,6 +53,8 @@ const freeOf = ({ inAdvance }: RateLimit) => inAdvance?.free ?? 0;
 async function aQuiz(): Promise<string> {
   return (await saveNew(await makeCreator(), makeDraft('know-me'))).quizId;
 }
+/** Returns the id of a new circle. */
+const aCircle = async () => (await posted('circles', makeCircleInput())).id;
 const makeContact = () => ({
   id: randomUUID(),
   name: 'Robin',
@@ -102,6 +105,22 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   'reply-push': async () => () => ({ ...makeSentKey(), device: null }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
+  circles: async () => makeCircleInput,
+  'circle-members': async () => {
+    const member = makeMemberInput(await aCircle());
+    return () => member;
+  },
+  'circle-guesses': async () => {
+    const circleId = await aCircle();
+    const [one, other] = [makeMemberInput(circleId), makeMemberInput(circleId)];
+    for (const member of [one, other]) await posted('circle-members', member);
+    return () => makeGuessInput(one, other.id);
+  },
+  'circle-changes': async () => {
+    const { id, key } = makeCircleInput();
+    await posted('circles', makeCircleInput({ id, key }));
+    return () => ({ circleId: id, key, change: { do: 'close', isClosed: true } });
+  },
   'client-errors': async () => () => makeClientError(),
   'contact-requests': async () => makeContact,
 };

@@ -3,6 +3,7 @@ import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX, URGENT_LIMIT } from '@domain/lim
 import type { Complaint, Reported } from '@domain/moderation/report.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { getStorage } from 'firebase-admin/storage';
@@ -26,7 +27,7 @@ const report = (what: Reported, complaint = SPAM, id: string = randomUUID()) =>
   post('reports', { id, what, ...complaint });
 
 /** Every case whose subject has this id. */
-const casesOf = async (field: 'uid' | 'quizId' | 'responseId', id: string) =>
+const casesOf = async (field: 'uid' | 'quizId' | 'responseId' | 'circleId', id: string) =>
   (await db().collection(closedPaths.reports).where(`subject.${field}`, '==', id).get()).docs;
 const caseOf = async (...of: Parameters<typeof casesOf>) => {
   const [found, ...more] = await casesOf(...of);
@@ -43,7 +44,7 @@ const PHOTO = (uid: string) =>
   `https://firebasestorage.googleapis.com/v0/b/some-bucket/o/${encodeURIComponent(photoPath(uid, 'image/webp'))}?alt=media&v=1`;
 
 describe('what is reported is kept as it was:', () => {
-  it('a profile', async () => {
+  it('a profile, which is another case once it says something else', async () => {
     const { uid, profile } = await makeCreator();
     await db().doc(paths.profile(uid)).update({ bio: 'I know where you live' });
     const complaint: Complaint = { reason: 'threat', note: 'He does.' };
@@ -60,6 +61,9 @@ describe('what is reported is kept as it was:', () => {
       evidence: { name, username, bio: 'I know where you live', photoURL: null },
     });
     expect(found?.['dueAt'].toMillis() - found?.['reportedAt'].toMillis()).toBe(REPORT_DUE_URGENT_S * 1000);
+    await db().doc(paths.profile(uid)).update({ bio: 'Now I say worse things' });
+    await report({ kind: 'profile', uid });
+    expect(await casesOf('uid', uid)).toHaveLength(2);
   });
 
   it('a quiz, and one of its questions', async () => {
@@ -108,6 +112,42 @@ describe('what is reported is kept as it was:', () => {
           total: expect.any(Number),
           playedAt: expect.any(Number),
         },
+      },
+    ]);
+  });
+
+  it('a circle, one of its questions, and a name in it', async () => {
+    const circle = makeCircleInput({ id: randomUUID(), name: 'The mean ones' });
+    const { id: circleId, name } = circle;
+    await posted('circles', circle);
+    const member = makeMemberInput(circleId, { name: 'Lea Is Ugly' });
+    await posted('circle-members', member);
+    await report({ kind: 'circle', circleId });
+    // who joins makes no other case of it
+    await posted('circle-members', makeMemberInput(circleId, { name: 'Kim' }));
+    const { questions } = (await stored(paths.circle(circleId))) as { questions: { id: string; question: string }[] };
+    const [question] = questions;
+    await report({ kind: 'circle-question', circleId, questionId: question?.id ?? '' });
+    await report({ kind: 'circle-name', circleId, memberId: member.id });
+    const found = (await casesOf('circleId', circleId)).map((one) => one.data());
+    const first = newCase(SPAM);
+    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? -1 : 1))).toEqual([
+      {
+        ...first,
+        count: 2,
+        networks: 2,
+        notes: [...first.notes, { ...first.notes[0], about: question?.question }],
+        kind: 'circle',
+        subject: { circleId },
+        accusedId: null,
+        evidence: { name, questions, names: [member.name] },
+      },
+      {
+        ...first,
+        kind: 'circle-name',
+        subject: { circleId, memberId: member.id, name: member.name },
+        accusedId: null,
+        evidence: { name: member.name, circleName: name },
       },
     ]);
   });
@@ -192,14 +232,6 @@ describe('many reports', () => {
     expect(ranks.at(-1)).toBe(Math.min(...ranks));
     expect(cases.at(-1)).toMatchObject({ count: 2, networks: 2 });
   });
-
-  it('of a profile that was changed in between are two cases', async () => {
-    const { uid } = await makeCreator();
-    await report({ kind: 'profile', uid });
-    await db().doc(paths.profile(uid)).update({ bio: 'Now I say worse things' });
-    await report({ kind: 'profile', uid });
-    expect(await casesOf('uid', uid)).toHaveLength(2);
-  });
 });
 
 describe('who reports learns nothing', () => {
@@ -211,6 +243,10 @@ describe('who reports learns nothing', () => {
   it('about what is not there, and nothing but the sending is stored', async () => {
     const { uid } = await makeCreator();
     const there = await reply({ kind: 'profile', uid });
+    const circle = makeCircleInput({ id: randomUUID() });
+    const { id: circleId, key } = circle;
+    await posted('circles', circle);
+    await posted('circle-changes', { circleId, key, change: { do: 'end' } });
     const gone: Reported[] = [
       { kind: 'profile', uid: 'nobody' },
       { kind: 'photo', uid },
@@ -218,6 +254,10 @@ describe('who reports learns nothing', () => {
       { kind: 'question', quizId: 'zzzz2345', questionId: 'q1' },
       { kind: 'player-name', quizId: 'zzzz2345', name: 'Lea' },
       { kind: 'result', responseId: randomUUID() },
+      { kind: 'circle', circleId: randomUUID() },
+      { kind: 'circle', circleId },
+      { kind: 'circle-question', circleId, questionId: 'q1' },
+      { kind: 'circle-name', circleId, memberId: randomUUID() },
     ];
     for (const what of gone) expect(await reply(what)).toEqual(there);
     const id = randomUUID();
@@ -227,6 +267,7 @@ describe('who reports learns nothing', () => {
     expect(await casesOf('uid', uid)).toHaveLength(1);
     expect(await casesOf('uid', 'nobody')).toEqual([]);
     expect(await casesOf('quizId', 'zzzz2345')).toEqual([]);
+    expect(await casesOf('circleId', circleId)).toEqual([]);
   });
 
   it('about what is in a private quiz', async () => {

@@ -3,6 +3,7 @@ import type { CallableName } from '@domain/api.ts';
 import { SUSPENSION_EFFECTS, type SuspensionEffect } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -28,6 +29,7 @@ interface Suspended extends Creator {
   quizId: string;
   revision: number;
   privateQuizId: string;
+  circleId: string;
   /** A message that they have replied to. */
   sent: { id: string; deleteKey: string };
   /** The key of a player's tracking data. */
@@ -48,7 +50,8 @@ async function makePublished(): Promise<Suspended> {
   const now = Timestamp.now();
   await db().doc(paths.message(sent.id)).update({ readAt: now, reply: 'Guess.', repliedAt: now });
   const played = await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
-  return { ...creator, quizId, revision, privateQuizId, sent, playedAs: trackingKeyOf(played) };
+  const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
+  return { ...creator, quizId, revision, privateQuizId, circleId, sent, playedAs: trackingKeyOf(played) };
 }
 
 async function suspend({ uid }: Creator, days: number | null): Promise<void> {
@@ -79,6 +82,9 @@ const succeeds = (work: Promise<unknown>) =>
 const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = {
   'profile-hidden': async ({ uid, profile }) =>
     (await visited(paths.profile(uid))) === 200 && (await visited(paths.username(profile.username))) === 200,
+  'circles-hidden': async ({ circleId }) =>
+    (await visited(paths.circle(circleId))) === 200 &&
+    (await post('circle-members', makeMemberInput(circleId, { id: randomUUID() }))).status === 200,
   'quizzes-hidden': async ({ quizId }) => (await visited(paths.quiz(quizId))) === 200,
   'pages-hidden': async ({ profile, quizId }) => {
     const pages = await Promise.all(

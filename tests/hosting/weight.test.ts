@@ -41,6 +41,7 @@ test.each([
   [['take-quiz-page'], 114],
   [['send-message-page'], 110],
   [['results-page'], 114],
+  [['circle-page'], 125],
   [['public-profile-page'], 112],
   [['sign-in'], 173], // without the database
   [['signed-in', 'dashboard-page'], 412],
@@ -54,7 +55,7 @@ const codeOf = (chunks: readonly string[]) =>
     .map((file) => fileOf('assets', file))
     .join('\n');
 
-test.each(['take-quiz-page', 'send-message-page', 'results-page', 'public-profile-page'])(
+test.each(['take-quiz-page', 'send-message-page', 'results-page', 'public-profile-page', 'circle-page'])(
   '%s needs neither sign-in nor the Firestore SDK nor MUI nor React Router',
   (chunk) => {
     const code = codeOf([chunk]);

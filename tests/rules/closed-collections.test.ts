@@ -15,6 +15,7 @@ const CLOSED = [
   closedPaths.pause('owner'),
   closedPaths.keptWords('abc'),
   closedPaths.deadLetterTask('abc'),
+  closedPaths.circleSecrets('abc'),
   'unlisted/document',
   'profiles/owner/unlisted/document',
 ];

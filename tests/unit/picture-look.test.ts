@@ -43,7 +43,7 @@ test('icons have the outlines of the pages', () => {
   for (const [name, path] of Object.entries(ICONS)) expect(path, name).toBe(outlines[name]);
 });
 
-it.each(LANGUAGE_CODES)('games are called on pictures as on pages in %s', (language) => {
+it.each(LANGUAGE_CODES)('games and circles are called on pictures as on pages in %s', (language) => {
   const games = JSON.parse(readProjectFile(`src/i18n/locales/${language}/games.json`)) as Record<
     string,
     { name: string; dare: string }
@@ -52,4 +52,7 @@ it.each(LANGUAGE_CODES)('games are called on pictures as on pages in %s', (langu
     expect(textsOf(language).game[type]).toBe(games[type]?.name);
     expect(textsOf(language).dare[type]).toBe(games[type]?.dare);
   }
+  const circle = JSON.parse(readProjectFile(`src/i18n/locales/${language}/circle.json`));
+  const { unnamed, openBook, mystery, mindReader, pair } = textsOf(language).circle;
+  expect(circle).toMatchObject({ unnamed, titles: { openBook, mystery, mindReader, pair } });
 });

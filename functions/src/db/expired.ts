@@ -4,6 +4,7 @@ import { db, timestamp } from './firestore.ts';
 
 /** All collections with a TTL policy: their documents end at `expiresAt`. */
 export const EXPIRING = [
+  'circles',
   'private',
   'messages',
   'devices',

@@ -3,6 +3,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { type DocumentReference, FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { circlesOf } from './circles.ts';
 import { contactRequestsFrom } from './contact-requests.ts';
 import { devicesOf } from './devices.ts';
 import { db } from './firestore.ts';
@@ -137,6 +138,10 @@ export const fetchReportPage = (recipientId: string, after: string | null): Prom
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
     without(withId(document), ['senderKey', 'sealedTracking', 'notified', ...OPERATORS_FIELDS]),
   );
+
+/** What was guessed of whom, but no answer: these are their members' own. */
+export const fetchCirclePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
+  fetchPage(circlesOf(ownerId), after, async (document) => withId(document));
 
 export const fetchDevicePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(devicesOf(ownerId), after, async (document) => {

@@ -5,6 +5,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from './audit.ts';
 import { batchedGet } from './batched-get.ts';
+import { circlesOf } from './circles.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { usernamesOf } from './usernames.ts';
 
@@ -26,7 +27,8 @@ async function readShown(tx: Transaction, uid: string) {
   const [account, profile] = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
   const usernames = await tx.get(usernamesOf(uid));
   const quizzes = await tx.get(db().collection(paths.quizzes).where('ownerId', '==', uid).select());
-  const documents = [...(profile?.exists ? [profile] : []), ...usernames.docs, ...quizzes.docs];
+  const circles = await tx.get(circlesOf(uid).select());
+  const documents = [...(profile?.exists ? [profile] : []), ...usernames.docs, ...quizzes.docs, ...circles.docs];
   return { account, documents: documents.map((found) => found.ref) };
 }
 
@@ -37,7 +39,7 @@ const stored = ({ at, until, ...fields }: OwnSuspension) => ({
 });
 
 /**
- * Reads what a suspension touches, and returns what suspends: profile, copy under the username and every quiz, all in
+ * Reads what a suspension touches, and returns what suspends: profile, copy under the username, every quiz and circle, all in
  * the transaction. So nothing of theirs is seen from then on, and rules and functions refuse what they do.
  */
 export async function readSuspension(tx: Transaction, { uid, note, operatorId, marks, ...own }: Suspension) {

@@ -14,13 +14,16 @@ import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Kept by no cache: a private answer, or one that may be another in a moment. */
 const UNCACHED = 'private, no-store';
-/** For an address without the current version: browsers ask again, the CDN once a minute. */
+/**
+ * For an address without the current version, and for a circle, which somebody may leave: browsers ask again, the CDN once
+ * a minute.
+ */
 const BRIEFLY = 'public, max-age=0, s-maxage=60';
 /** Nothing that was removed, deleted or erased stays longer: no cache can be made to forget an address. */
 const KEPT_S = { result: 3600, other: 24 * 3600 };
 
 async function findFor(wanted: PictureRequest, request: Request): Promise<Picture | 'private' | null> {
-  if (wanted.kind !== 'message') return findPicture(wanted);
+  if (wanted.kind !== 'message') return findPicture(wanted, Date.now());
   const token = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
   const uid = token === undefined ? null : await findTokenHolder(token);
   return uid === null ? null : findMessagePicture(wanted.id, uid);
@@ -29,7 +32,7 @@ async function findFor(wanted: PictureRequest, request: Request): Promise<Pictur
 /** Returns how long a picture may be kept: for a while under the address of what it shows. */
 function cachingOf(found: Picture | 'private', asked: unknown): string {
   if (found === 'private' || found.kind === 'message') return UNCACHED;
-  if (asked !== pictureVersion(found)) return BRIEFLY;
+  if (found.kind === 'circle' || asked !== pictureVersion(found)) return BRIEFLY;
   const seconds = KEPT_S[found.kind === 'result' ? 'result' : 'other'];
   return `public, max-age=${seconds}, s-maxage=${seconds}`;
 }

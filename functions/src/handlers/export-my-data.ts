@@ -4,6 +4,7 @@ import { fetchBlockedSince } from '../db/blocks.ts';
 import { assertNotErased } from '../db/erasures.ts';
 import {
   fetchAccountData,
+  fetchCirclePage,
   fetchContactRequestPage,
   fetchDevicePage,
   fetchMessagePage,
@@ -41,6 +42,7 @@ const EXPORTS: Readonly<
   revisions: fetchRevisionPage,
   responses: fetchResponsePage,
   messages: fetchMessagePage,
+  circles: fetchCirclePage,
   devices: fetchDevicePage,
   'contact-requests': exportContactRequests,
   reports: fetchReportPage,

@@ -1,3 +1,4 @@
+import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { replyTo } from '@domain/messages/message.ts';
 import type { PictureRequest } from '@domain/picture-request.ts';
 import {
@@ -9,6 +10,7 @@ import {
   resultPicture,
 } from '@domain/pictures.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { fetchCircle } from '../db/circles.ts';
 import { fetchInboxMessage } from '../db/messages.ts';
 import { fetchProfile, fetchProfileCard } from '../db/profiles.ts';
 import { fetchQuiz } from '../db/quizzes.ts';
@@ -18,7 +20,7 @@ import { fetchPublicResponse } from '../db/responses.ts';
 type FoundPicture = Picture | 'private' | null;
 
 /** Returns what a picture of public content shows, after one read; that of a result after two. */
-export async function findPicture({ kind, id, prompt }: PictureRequest): Promise<FoundPicture> {
+export async function findPicture({ kind, id, prompt }: PictureRequest, now: number): Promise<FoundPicture> {
   if (kind === 'quiz') {
     const quiz = await fetchQuiz(id);
     return quiz && !isHidden(quiz) ? (quizPicture(quiz) ?? 'private') : null;
@@ -27,6 +29,10 @@ export async function findPicture({ kind, id, prompt }: PictureRequest): Promise
     const response = await fetchPublicResponse(id);
     if (!response || (await fetchQuiz(response.quiz.id))?.isRemoved) return null;
     return resultPicture(response);
+  }
+  if (kind === 'circle') {
+    const circle = await fetchCircle(id, now);
+    return circle && circlePicture(circle);
   }
   if (kind === 'message') return null;
   const profile = await fetchProfileCard(id);

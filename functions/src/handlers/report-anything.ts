@@ -8,9 +8,15 @@ import { isReportThrottled } from '../services/rate-limits.ts';
 import { findReported, NOTHING } from '../services/reported-content.ts';
 import { saveWithReceipt, withReceipt } from '../services/reporters/notify.ts';
 
-/** Returns what stands for the case of a missing thing; a question's is its quiz's, as with one that exists. */
+/** Returns what a case is about: of a question its quiz or circle. */
+function meantBy(what: Reported) {
+  if (what.kind === 'question') return { kind: 'quiz' as const, quizId: what.quizId };
+  return what.kind === 'circle-question' ? { kind: 'circle' as const, circleId: what.circleId } : what;
+}
+
+/** Returns what stands for the case of a missing thing; a question's is not its own, as with one that exists. */
 function missingId(keys: SenderContext['keys'], what: Reported): string {
-  const meant = what.kind === 'question' ? { kind: 'quiz' as const, quizId: what.quizId } : what;
+  const meant = meantBy(what);
   return caseIdOf(keys, meant.kind, 'missing', JSON.stringify(meant));
 }
 
@@ -24,7 +30,7 @@ export async function reportAnything(
   context: SenderContext,
 ): Promise<OutputOf<'reports'>> {
   const { now, keys, sender } = context;
-  const [found, isThrottled] = await Promise.all([findReported(what), isReportThrottled(reason, context)]);
+  const [found, isThrottled] = await Promise.all([findReported(what, now), isReportThrottled(reason, context)]);
   const { kind, key, subject, accusedId, evidence, identity = evidence, about, photo } = found ?? NOTHING;
   const caseId = caseIdOf(keys, kind, key, JSON.stringify(identity));
   const sending = { id, network: keys.sign('case', caseId, sender).toString('hex') };

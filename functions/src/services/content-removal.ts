@@ -2,6 +2,7 @@ import type { Action } from '@domain/moderation/decision.ts';
 import type { ReportKind, ReportReason } from '@domain/moderation/reasons.ts';
 import { accusedIdOf, evidenceOf, kindOf, messageIdOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
+import { readCircleRemoval, readMemberName } from '../db/circles.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { readMessageRemoval } from '../db/messages.ts';
 import { type Fields, type ProfileField, readClearing } from '../db/profiles.ts';
@@ -16,11 +17,11 @@ import { wordsOf } from './quiz-identity.ts';
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
   write: () => void;
-  /** Nothing where it isn't a creator's, or something else is there by now. */
+  /** What its creator is told of, or can be put back; nothing if something else is there by now. */
   things: Removable[];
   /** What is there now: besides what is taken away, or what is taken away as it is. */
   present?: Readonly<Record<string, unknown>>;
-  /** Of a quiz. */
+  /** Of a quiz or a circle. */
   title?: string;
   /** Of a quiz, a keyed hash of what it says: it doesn't come back as a new one. */
   words?: string;
@@ -117,19 +118,48 @@ const removeMessage: ReadRemoval = async (tx, report, { now }) => {
   return nobodys(await readMessageRemoval(tx, { recipientId, id: messageIdOf(report), sentAt, now }));
 };
 
-/** Removes a reply that still says what was reported. */
-const removeReply: ReadRemoval = async (tx, report) => {
-  const found = await readReplyRemoval(tx, messageIdOf(report));
-  if (!found) return null;
-  const { reply, write } = found;
-  return reply === report.reply ? { write, things: ['reply'] } : { write: NOTHING, things: [], present: { reply } };
+/** The whole circle, whose data stay. */
+const removeCircle: ReadRemoval = async (tx, report) => {
+  const removal = await readCircleRemoval(tx, subjectOf(report).circleId ?? '', report.id);
+  return removal && { ...removal, things: ['circle'] };
 };
 
-/** Removes a reply, whatever it says. */
-const removePresentReply: ReadRemoval = async (tx, report) => {
+/** A text that whoever wrote it may have changed since. */
+interface FoundText {
+  field: 'reply' | 'name';
+  said: string;
+  removal: Removal;
+}
+type ReadText = (tx: Transaction, report: Report) => Promise<FoundText | null>;
+
+const readReply: ReadText = async (tx, report) => {
   const found = await readReplyRemoval(tx, messageIdOf(report));
-  return found && { write: found.write, things: ['reply'], present: { reply: found.reply } };
+  return found && { field: 'reply', said: found.reply, removal: { write: found.write, things: ['reply'] } };
 };
+
+const readCircleName: ReadText = async (tx, report) => {
+  const { circleId = '', memberId = '' } = subjectOf(report);
+  const found = await readMemberName(tx, circleId, memberId);
+  return found && { field: 'name', said: found.name, removal: { write: found.hide, things: [] } };
+};
+
+/** Removes a text that still says what was reported. */
+const removeText =
+  (read: ReadText): ReadRemoval =>
+  async (tx, report) => {
+    const found = await read(tx, report);
+    if (!found) return null;
+    const { field, said, removal } = found;
+    return said === evidenceOf(report)[field] ? removal : { write: NOTHING, things: [], present: { [field]: said } };
+  };
+
+/** Removes a text, whatever it says. */
+const removePresentText =
+  (read: ReadText): ReadRemoval =>
+  async (tx, report) => {
+    const found = await read(tx, report);
+    return found && { ...found.removal, present: { [found.field]: found.said } };
+  };
 
 const REMOVALS: Record<ReportKind, ReadRemoval> = {
   profile: clearReported(ALL),
@@ -138,15 +168,26 @@ const REMOVALS: Record<ReportKind, ReadRemoval> = {
   'player-name': hide,
   result: removeResult,
   message: removeMessage,
-  reply: removeReply,
+  reply: removeText(readReply),
+  circle: removeCircle,
+  'circle-name': removeText(readCircleName),
+};
+
+/** What hides a name that isn't a player's. */
+const HIDINGS: Partial<Record<ReportKind, ReadRemoval>> = {
+  profile: clearReported(['name']),
+  'circle-name': REMOVALS['circle-name'],
+};
+/** What removes the present content that isn't a profile's. */
+const PRESENT_REMOVALS: Partial<Record<ReportKind, ReadRemoval>> = {
+  reply: removePresentText(readReply),
+  'circle-name': removePresentText(readCircleName),
 };
 
 /** Actions that take something away. */
 export const REMOVING = {
   remove: (tx, report, grounds) => REMOVALS[kindOf(report)](tx, report, grounds),
   'remove-photo': clearReported(['photoURL']),
-  'hide-name': (tx, report, grounds) =>
-    (kindOf(report) === 'profile' ? clearReported(['name']) : hide)(tx, report, grounds),
-  'remove-present': (tx, report, grounds) =>
-    (kindOf(report) === 'reply' ? removePresentReply : clearPresent)(tx, report, grounds),
+  'hide-name': (tx, report, grounds) => (HIDINGS[kindOf(report)] ?? hide)(tx, report, grounds),
+  'remove-present': (tx, report, grounds) => (PRESENT_REMOVALS[kindOf(report)] ?? clearPresent)(tx, report, grounds),
 } satisfies Partial<Record<Action, ReadRemoval>>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
 import { deleteBlocksOf } from '../db/blocks.ts';
+import { endCirclesOf } from '../db/circles.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
 import { deleteDevicesOf } from '../db/devices.ts';
 import { forEachOverdueErasure, noteErasureRequest } from '../db/erasures.ts';
@@ -74,6 +75,7 @@ export async function eraseEverythingOf(
   await deleteProfile(uid, { toUsername: (username) => usernameOf(username, uid, keys), now });
   await deleteQuizzesOf(uid);
   await deleteDevicesOf(uid, signal);
+  await endCirclesOf(uid, now, signal);
   await deleteResponsesTo(uid, signal);
   await deleteMessagesTo(uid, signal);
   await leaveReportsOf(uid, signal);

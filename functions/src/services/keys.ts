@@ -16,6 +16,7 @@ const PURPOSES = [
   'summary',
   'alert',
   'reply-push',
+  'circle-push',
   'sealed-sender',
   'sealed-place',
   'device',

@@ -2,6 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { accusedIdOf, contentOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
 import type { Effect } from '../db/cases.ts';
+import { readCircleReturn } from '../db/circles.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { restorePhoto } from '../db/photos.ts';
 import { fetchProfile, type ProfileField, readRestoring } from '../db/profiles.ts';
@@ -27,9 +28,22 @@ async function readFields(tx: Transaction, report: Report, things: readonly Remo
   return { write, things: restored.map((field) => THINGS[field]) };
 }
 
+const NOTHING: Found = { write: () => undefined, things: [] };
+
 async function readQuiz(tx: Transaction, report: Report): Promise<Found> {
   const found = await readQuizReturn(tx, subjectOf(report).quizId ?? '', report.id);
-  return found ? { ...found, things: ['quiz'] } : { write: () => undefined, things: [] };
+  return found ? { ...found, things: ['quiz'] } : NOTHING;
+}
+
+async function readCircle(tx: Transaction, report: Report): Promise<Found> {
+  const found = await readCircleReturn(tx, subjectOf(report).circleId ?? '', report.id);
+  return found ? { ...found, things: ['circle'] } : NOTHING;
+}
+
+function readRemoved(tx: Transaction, report: Report): Promise<Found> {
+  const { removed = [] } = report;
+  if (removed.includes('quiz')) return readQuiz(tx, report);
+  return removed.includes('circle') ? readCircle(tx, report) : readFields(tx, report, removed);
 }
 
 /**
@@ -37,13 +51,16 @@ async function readQuiz(tx: Transaction, report: Report): Promise<Found> {
  * since stays. Throws `not-found` if there is nothing left to put back.
  */
 export async function readPutBack(tx: Transaction, report: Report, now: number): Promise<Effect> {
-  const { removed = [], reason } = report;
-  const found = await (removed.includes('quiz') ? readQuiz(tx, report) : readFields(tx, report, removed));
-  const { write, stillHidden, ...what } = found;
+  const { write, stillHidden, ...what } = await readRemoved(tx, report);
   if (what.things.length === 0) throw new DomainError('not-found', 'There is nothing left to put back.');
   // while another report removes it, nothing has changed for them
   const isKnown = stillHidden === 'report';
-  const tell = await readTelling(tx, report, { ...what, isKnown }, { at: now, reason, kind: 'put-back' });
+  const tell = await readTelling(
+    tx,
+    report,
+    { ...what, isKnown },
+    { at: now, reason: report.reason, kind: 'put-back' },
+  );
   return {
     write: () => {
       write();

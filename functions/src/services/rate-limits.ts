@@ -34,6 +34,8 @@ export const tooMany = (
 const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string | undefined } = {
   responses: ({ quizId }) => quizId,
   messages: ({ recipientId }) => recipientId,
+  'circle-members': ({ circleId }) => circleId,
+  'circle-guesses': ({ circleId }) => circleId,
   'contact-requests': ({ inquiryType }) => (inquiryType === 'safety' ? undefined : ''),
 };
 

@@ -1,7 +1,10 @@
+import { membersOf } from '@domain/circle/circle.ts';
+import type { StoredCircle } from '@domain/circle/stored.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { ReportKind } from '@domain/moderation/reasons.ts';
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { fetchCircle } from '../db/circles.ts';
 import { fetchPhoto, type StoredPhoto } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import { fetchQuiz as fetchStoredQuiz } from '../db/quizzes.ts';
@@ -9,14 +12,14 @@ import { fetchPublicResponse, findResponseBy } from '../db/responses.ts';
 
 /** What somebody reports: where it is, whose it is, and a copy of what visitors see of it. */
 interface Found {
-  /** What the case is about: of a question its quiz, or one quiz would be as many cases as it has questions. */
+  /** What the case is about: of a question its quiz or circle, or that would be as many cases as it has questions. */
   kind: ReportKind;
   /** The ids of it, as text. */
   key: string;
   subject: ReportSubject;
   /** The question that is meant. */
   about?: string;
-  /** The creator who wrote it; null for a player. */
+  /** The account that it is of; null for a player's or a member's name, and for a circle of nobody's account. */
   accusedId: string | null;
   evidence: Record<string, unknown>;
   /** What tells one wording from another; otherwise the evidence does. */
@@ -90,19 +93,57 @@ async function findResult({ responseId }: Of<'result'>): Promise<Found | null> {
   return { kind: 'result', key: responseId, subject, accusedId: null, evidence };
 }
 
-const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>) => Promise<Found | null> } = {
+function ofCircle(found: StoredCircle): Found {
+  const { id: circleId, name, questions, members, ownerId } = found;
+  const names = membersOf(found).flatMap((id) => members[id]?.name || []);
+  const evidence = { name, questions, names };
+  // who joins later doesn't make it another case: their names are reported themselves
+  const identity = { name, questions };
+  return { kind: 'circle', key: circleId, subject: { circleId }, accusedId: ownerId, evidence, identity };
+}
+
+async function findCircle({ circleId }: Of<'circle'>, now: number): Promise<Found | null> {
+  const found = await fetchCircle(circleId, now);
+  return found && ofCircle(found);
+}
+
+async function findCircleQuestion(what: Of<'circle-question'>, now: number): Promise<Found | null> {
+  const found = await fetchCircle(what.circleId, now);
+  const question = found?.questions.find(({ id }) => id === what.questionId);
+  return found && question ? { ...ofCircle(found), about: question.question } : null;
+}
+
+async function findCircleName({ circleId, memberId }: Of<'circle-name'>, now: number): Promise<Found | null> {
+  const found = await fetchCircle(circleId, now);
+  const name = found?.members[memberId]?.name;
+  if (!found || !name) return null;
+  const subject = { circleId, memberId, name };
+  // whoever made the circle hasn't chosen the name
+  return {
+    kind: 'circle-name',
+    key: `${circleId} ${memberId}`,
+    subject,
+    accusedId: null,
+    evidence: { name, circleName: found.name },
+  };
+}
+
+const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>, now: number) => Promise<Found | null> } = {
   profile: findProfile,
   photo: findPhoto,
   quiz: findQuiz,
   question: findQuestion,
   'player-name': findPlayerName,
   result: findResult,
+  circle: findCircle,
+  'circle-question': findCircleQuestion,
+  'circle-name': findCircleName,
 };
 
 /** What stands in for something that isn't there, so that it takes as long. */
 export const NOTHING: Found = { kind: 'quiz', key: '', subject: {}, accusedId: null, evidence: {} };
 
 /** Returns what is reported, as it is now; null if there is no such thing. */
-export const findReported = (what: Reported): Promise<Found | null> =>
+export const findReported = (what: Reported, now: number): Promise<Found | null> =>
   // TypeScript can't tell that the finder is that of the kind
-  (FINDERS[what.kind] as (what: Reported) => Promise<Found | null>)(what);
+  (FINDERS[what.kind] as (what: Reported, now: number) => Promise<Found | null>)(what, now);

@@ -1,4 +1,5 @@
 import { BACKGROUND_MS, SWEEP_COUNTS_S } from '@domain/limits.ts';
+import { endUnusedCircles } from '../db/circles.ts';
 import { deleteExpired } from '../db/expired.ts';
 import { deleteEndedEvidence } from '../db/photos.ts';
 import { checkRecent } from './counters/check-recent.ts';
@@ -18,6 +19,7 @@ export async function sweep(): Promise<void> {
   const results = await Promise.allSettled([
     scheduleOverdueErasures(now),
     scheduleOverdueClosings(now),
+    endUnusedCircles(now, signal),
     deleteExpired(now, signal),
     deleteEndedEvidence(now, signal),
     endGuests(now),

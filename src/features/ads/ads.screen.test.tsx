@@ -5,14 +5,12 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const ADDRESSES = {
   'a quiz': async () => (await backend.makeQuiz(await backend.makeCreator(), 'know-me')).path,
-  'a message': async () => `/${(await backend.makeCreator()).username}/messages`,
   'signing in': async () => '/auth',
   reading: async () => '/about',
 };
 
 test.each([
   ['a quiz', 0],
-  ['a message', 0],
   ['signing in', 0],
   ['reading', 1],
 ] as const)('in the middle of %s there are %s places for ads', async (what, places) => {

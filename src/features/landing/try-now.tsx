@@ -13,7 +13,7 @@ const DEMOS = [
   ['never-have-i-ever', href.demo('never-have-i-ever')],
 ] as const;
 
-/** The two demo quizzes. */
+/** The two demo quizzes, and a circle, which needs no account either. */
 export function TryNow() {
   const { t } = useTranslation('landing');
   return (
@@ -27,6 +27,9 @@ export function TryNow() {
             <GameIcon game={game} /> {t(`try.${game}`)}
           </Link>
         ))}
+        <Link className={css['chip']} style={fill('teal')} to={href.newCircle()}>
+          {t('try.circle')}
+        </Link>
       </Row>
     </div>
   );

@@ -54,6 +54,11 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
             >
               {t('live.page')}
             </Button>
+            {newQuiz.type === 'know-me' && newQuiz.isPublic && (
+              <Button variant="text" size="small" to={href.newCircle(newQuiz.id)}>
+                {t('live.circle')}
+              </Button>
+            )}
             <Button variant="text" size="small" to={href.dashboard('quizzes')}>
               {t('live.dashboard')}
             </Button>

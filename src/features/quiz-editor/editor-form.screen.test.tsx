@@ -15,12 +15,3 @@ test('an empty save is announced once, and each field says what it lacks', async
   await expect.element(question).toHaveAccessibleName(/\?$/);
   await expect.element(question).toHaveAccessibleDescription("Tap the answer that's true.");
 });
-
-test('a game has one icon, here and on the templates', async () => {
-  const drawn = () => [...document.querySelectorAll('main section svg path')].map((path) => path.getAttribute('d'));
-  await renderScreen('/create-quiz');
-  await expect.element(page.getByRole('heading', { name: 'Never Have I Ever' })).toBeVisible();
-  const chosen = drawn();
-  const { GAME_ICON_PATHS } = await import('../../ui/game-icon-paths.ts');
-  expect(chosen).toEqual([GAME_ICON_PATHS.brain, GAME_ICON_PATHS.masks, GAME_ICON_PATHS.hand]);
-});

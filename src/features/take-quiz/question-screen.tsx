@@ -10,6 +10,7 @@ import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { useHold } from '../../lib/use-hold.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { vibrate } from '../../lib/vibrate.ts';
 import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
@@ -26,7 +27,6 @@ import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
 import css from './question-screen.module.css';
 import { useFeedback } from './use-feedback.ts';
-import { useSettled } from './use-settled.ts';
 import { useSteadyTranslations } from './use-steady-translations.ts';
 
 const ANSWER_VIBRATION_MS = 10;

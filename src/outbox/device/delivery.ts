@@ -1,3 +1,4 @@
+import type { CircleVerdict } from '@domain/circle/circle-input.ts';
 import { DomainError, type ErrorBody, isRateLimit, isRetryable } from '@domain/errors.ts';
 import {
   OUTBOX_ASKED_PAUSE_MAX_MS,
@@ -9,7 +10,7 @@ import {
 } from '@domain/limits.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isScoredResponse } from '@domain/responses/scored.ts';
-import { shaped } from '@domain/shapes.ts';
+import { isNumber, listOf, orNull, shaped } from '@domain/shapes.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
@@ -26,11 +27,16 @@ export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.r
   return Math.max(longest * (0.5 + random / 2), asked);
 }
 
+const isRight = shaped<NonNullable<CircleVerdict['verdict']>>({ right: isNumber, answers: listOf(isNumber) });
+const hasVerdict = shaped({ verdict: orNull(isRight) });
+
 /** Returns a check of an answer: only our server names the submission that it stored. */
 const isAnswerTo = ({ id, endpoint }: OutboxItem) => {
   const namesIt = shaped({ id: (value): value is string => value === id });
   return (value: unknown): value is { id: string } & QuizResponse =>
-    namesIt(value) && (endpoint !== 'responses' || isScoredResponse(value));
+    namesIt(value) &&
+    (endpoint !== 'responses' || isScoredResponse(value)) &&
+    (endpoint !== 'circle-guesses' || hasVerdict(value));
 };
 
 /** Posts one submission. Returns the changes to its record. */

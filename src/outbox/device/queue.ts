@@ -3,11 +3,11 @@ import { DomainError, type ErrorBody } from '@domain/errors.ts';
 import { hasOpened, inStore } from '../../data/offline/device-db.ts';
 
 /** The endpoints for visitors' submissions. */
-export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
+export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests' | 'circle-members' | 'circle-guesses';
 
 /** What a person recognizes a submission by. */
 export interface About {
-  /** The quiz's title, the recipient's name, or the subject. */
+  /** The quiz's title, the recipient's name, the subject, the circle's name, or that of whoever is guessed. */
   title: string;
   /** Path of the page it was made on. */
   path: string;
@@ -40,9 +40,10 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
 }
 export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
 
-/** Returns the lane of a submission: order is kept per recipient or quiz, so that one can't block the others. */
+/** Returns the lane of a submission: order is kept per recipient, quiz or circle, so that one can't block the others. */
 export function laneOf({ endpoint, input }: OutboxItem): string {
   if (input && 'quizId' in input) return input.quizId;
+  if (input && 'circleId' in input) return input.circleId;
   return input && 'recipientId' in input ? input.recipientId : endpoint;
 }
 

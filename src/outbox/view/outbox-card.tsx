@@ -17,6 +17,9 @@ import { useToStanding } from '../store.ts';
 import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
+/** Its own page shows what is in it, and what becomes of it. */
+const isOfCircle = ({ endpoint }: OutboxItem) => endpoint === 'circle-members' || endpoint === 'circle-guesses';
+
 /** Shows why it hasn't arrived, with more alarm for a refusal. */
 function Reason({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
@@ -31,6 +34,7 @@ function Reason({ item }: { item: OutboxItem }) {
   const { code } = standing.failure;
   // the quiz was deleted or has changed since
   const isOutdated = item.endpoint === 'responses' && code === 'invalid-input';
+  if (isOfCircle(item) && code === 'gone') return <ErrorNote text={t('circleEnded')} />;
   return <ErrorNote text={isOutdated ? t('quizChanged') : withCode(t(`common:error.${code}`), standing.failure)} />;
 }
 
@@ -72,6 +76,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
   // only refused answers can be given again: a quiz can't be half taken back
   const canTakeBack =
     item.input !== null &&
+    !isOfCircle(item) &&
     (endpoint !== 'responses' || state === 'refused') &&
     !(state === 'refused' && NOWHERE.includes(item.failure?.code));
   const mayHaveArrived = canTakeBack && state === 'waiting' && item.failure?.code === 'network';
@@ -108,11 +113,16 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
           </Text>
         )}
         <ErrorNote text={isTaken ? t('placeTaken') : null} />
-        {state === 'delivered' && endpoint !== 'contact-requests' && (
+        {state === 'delivered' && (endpoint === 'responses' || endpoint === 'messages') && (
           <DeleteLink kind={endpoint === 'responses' ? 'response' : 'message'} id={id} />
         )}
         {state !== 'delivered' && (
           <Row>
+            {isOfCircle(item) && (
+              <Button variant="outlined" size="small" to={about.path}>
+                {t('openCircle')}
+              </Button>
+            )}
             {canTakeBack && (
               <Button variant="outlined" size="small" onClick={() => void edit()}>
                 {endpoint === 'responses' ? t('openQuiz') : t('edit')}

@@ -8,7 +8,7 @@ import { forgetUnsentKey } from '../unsent-key.ts';
 
 /** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
-  if (!input) return false;
+  if (!input || 'circleId' in input) return false;
   if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
   if (endpoint === 'messages') {
     const username = about.path.split('/')[1] ?? '';

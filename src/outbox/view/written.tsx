@@ -6,6 +6,11 @@ import css from './written.module.css';
 /** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
   if (!input) return [];
+  if ('circleId' in input)
+    return [
+      ...('name' in input ? [input.name] : []),
+      ...input.answers.map((place, index) => `${index + 1}. ${String.fromCharCode(65 + place)}`),
+    ];
   if ('answers' in input)
     return [input.responderName, ...input.answers.map(({ given }, index) => `${index + 1}. ${answerOf(given)}`)];
   return 'recipientId' in input ? [input.message] : [input.subject, input.message, `${input.name}, ${input.email}`];

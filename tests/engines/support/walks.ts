@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { READY } from '../../../domain/locales/ready.ts';
+import { makeCircleInput, makeMemberInput } from '../../../domain/testing/make-circle.ts';
 import { sampleTracking, send } from '../../../scripts/seed/client.ts';
 import { type Creator, makeCreator, makeQuiz, target } from '../../e2e/creators.ts';
 import type { Driver } from './driver.ts';
@@ -90,6 +92,24 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await site.comeBack();
     await page.find('heading', "Noa's Results");
     await page.reads('5 out of 5 correct');
+  });
+
+  test('a friend joins a circle by its link, guesses, and is in the grid', async () => {
+    const circle = makeCircleInput();
+    await send(target, 'circles', circle);
+    await send(target, 'circle-members', makeMemberInput(circle.id, { name: 'Nour' }));
+    await page.open(`/circle/${circle.id}`);
+    await page.tap('button', "I'm in");
+    const asked = Object.values(READY.en['know-me'].normal).slice(0, 5);
+    for (const who of ["Noa, what's true for you?", 'What would Nour say?'])
+      for (const { question, options } of asked) {
+        await page.reads(who);
+        await page.find('heading', question);
+        await page.tap('button', options[0] ?? '');
+      }
+    await page.find('heading', 'You really know Nour!');
+    await page.tap('button', 'To the grid');
+    await page.find('heading', 'Who knows whom');
   });
 
   test('a creator signs in, sees both on the dashboard, and a message the moment it arrives', async () => {

@@ -32,7 +32,9 @@ export async function reported(what: InputOf<'reports'>['what'], before?: Case):
       ? ['responseId', what.responseId]
       : 'uid' in what
         ? ['uid', what.uid]
-        : ['quizId', what.quizId];
+        : 'circleId' in what
+          ? ['circleId', what.circleId]
+          : ['quizId', what.quizId];
   await posted('reports', { id: randomUUID(), what, reason: 'bullying', note: 'Look' });
   const [name = '', value] = subject;
   const found = db()

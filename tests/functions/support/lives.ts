@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -23,6 +24,7 @@ export interface Life extends Creator {
   reportPath: string;
   contactRequestId: string;
   deviceId: string;
+  circleId: string;
   /** The path of every document. */
   documents: string[];
 }
@@ -77,6 +79,8 @@ export async function makeLife(): Promise<Life> {
     .doc(paths.contactRequest(request.id))
     .update({ answers: [{ text: 'Thanks!', at: 1, operatorId: 'operator' }] });
   const { id: deviceId } = await called('saveDevice', makeDeviceInput(), creator.token);
+  const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
+  await posted('circle-members', makeMemberInput(circleId, { id: randomUUID() }));
   if (hasStorage) await uploadPhoto(creator);
   await db()
     .doc(paths.quizOrder(creator.uid))
@@ -97,6 +101,7 @@ export async function makeLife(): Promise<Life> {
     reportPath,
     contactRequestId: request.id,
     deviceId,
+    circleId,
     documents: [
       paths.profile(uid),
       ...LINK_TYPES.map((type) => paths.link(uid, type)),
@@ -121,12 +126,13 @@ export async function makeLife(): Promise<Life> {
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
       paths.device(deviceId),
+      paths.circle(circleId),
     ],
   };
 }
 
-/** Which of a person's documents are there. */
+/** Which of a person's documents are there; that there was a circle says nothing of anybody. */
 export async function remainsOf({ documents }: Life): Promise<string[]> {
   const found = await db().getAll(...documents.map((path) => db().doc(path)));
-  return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+  return found.filter((one) => one.exists && one.get('endedAt') === undefined).map(({ ref }) => ref.path);
 }

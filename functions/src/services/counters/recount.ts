@@ -5,6 +5,7 @@ import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
 import type { Context } from '../context.ts';
+import { pushCircle } from '../push/push-circle.ts';
 import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
 import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
@@ -40,13 +41,15 @@ export async function recountTarget({ kind, id }: RecountTarget): Promise<void> 
   await COUNTS[kind](id, Date.now());
 }
 
-async function tellSender(messageId: string, context: Context): Promise<void> {
-  const due = await pushReply(messageId, context);
-  if (due !== null) await schedulePush('reply', messageId, due);
+const PUSHES = { reply: pushReply, circle: pushCircle } as const;
+
+async function tell(kind: keyof typeof PUSHES, id: string, context: Context): Promise<void> {
+  const due = await PUSHES[kind](id, context);
+  if (due !== null) await schedulePush(kind, id, due);
 }
 
 /** Runs a queued recount. */
 export async function recount(data: unknown, context: Context): Promise<void> {
   const { kind, id } = await receiveRecount(data);
-  await (kind === 'reply' ? tellSender(id, context) : recountTarget({ kind, id }));
+  await (kind === 'reply' || kind === 'circle' ? tell(kind, id, context) : recountTarget({ kind, id }));
 }

@@ -4,17 +4,17 @@ import { enqueue, reachQueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
- * Counts of an inbox, the public list, the owner's name in quizzes, pushes to a creator, and the push to the
- * sender of a message that was replied to (`reply`, with the message's id).
+ * Counts of an inbox, the public list, the owner's name in quizzes, pushes to a creator, the push to the sender
+ * of a message that was replied to (`reply`, with the message's id), and those to the members of a circle.
  */
 const recountTask = z.object({
-  kind: z.enum(['list', 'owner', 'inbox', 'push', 'reply']),
+  kind: z.enum(['list', 'owner', 'inbox', 'push', 'reply', 'circle']),
   id: z.string(),
   notBefore: z.number(),
 });
 type RecountTask = z.infer<typeof recountTask>;
 /** What to derive; `id` is a creator's uid. */
-export type RecountTarget = Pick<RecountTask, 'id'> & { kind: Exclude<RecountTask['kind'], 'reply'> };
+export type RecountTarget = Pick<RecountTask, 'id'> & { kind: Exclude<RecountTask['kind'], 'reply' | 'circle'> };
 
 /** Instances' clocks differ: a write at the end of a window must not come after its recount. */
 const SLACK_MS = 250;
@@ -34,7 +34,7 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
 }
 
 /** Schedules a look for what somebody wasn't told yet; all calls for one time share a task. */
-export async function schedulePush(kind: 'push' | 'reply', id: string, notBefore: number): Promise<void> {
+export async function schedulePush(kind: 'push' | 'reply' | 'circle', id: string, notBefore: number): Promise<void> {
   const name = taskName(`${kind} ${id}@${notBefore}`);
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }

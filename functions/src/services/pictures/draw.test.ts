@@ -1,6 +1,6 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
-import { MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { CIRCLE_MEMBERS_MAX, MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
 import { PROMPTS } from '@domain/prompts.ts';
 import fc from 'fast-check';
@@ -15,11 +15,22 @@ interface Texts {
 }
 
 const quiz = ({ name, title }: Texts) => ({ game: QUIZ_TYPES[0] ?? 'know-me', title, name, path: '/maya/abcd2345' });
+const circleOf = (count: number, name: string): Picture<'circle'> => ({
+  kind: 'circle',
+  name,
+  path: '/circle',
+  members: Array.from({ length: count }, () => name),
+  rows: Array.from({ length: count }, (_, by) =>
+    Array.from({ length: count }, (_, about) => (by === about ? null : 100)),
+  ),
+  titles: { openBook: 0, mystery: 1, mindReader: 2, pair: [0, 1] },
+});
 const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
   profile: ({ name }) => ({ kind: 'profile', name, path: '/maya' }),
   ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages', prompt: null }),
   quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
   result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
+  circle: ({ name }) => circleOf(3, name),
   message: ({ name, text }) => ({ kind: 'message', name, text, reply: null, path: '/maya/messages' }),
 };
 const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
@@ -31,6 +42,16 @@ const OG_MAX_BYTES = 100_000;
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
+const ODD_TEXTS: readonly (readonly [what: string, text: string])[] = [
+  ['one word', 'x'.repeat(300)],
+  ['only emoji', '👨‍👩‍👧‍👦'.repeat(90)],
+  ['invisible', '\u200B\u2060\u200F'.repeat(100)],
+  ['turned', '\u202Eabc\u2066 def \u2069'.repeat(20)],
+  ['marks', `a${'\u0301\u0338'.repeat(400)}`],
+  ['Chinese', '我知道你的秘密'.repeat(150)],
+  ['lines', '\n\r\n'.repeat(300)],
+];
+
 describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
   test.each(LANGUAGE_CODES)('in %s has its size', async (language) => {
     const png = await draw(shape, PICTURES[kind](PLAIN), language);
@@ -39,17 +60,11 @@ describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
     if (shape === 'og') expect(png.length).toBeLessThan(OG_MAX_BYTES);
   });
 
-  test.each([
-    ['one word', 'x'.repeat(300)],
-    ['only emoji', '👨‍👩‍👧‍👦'.repeat(90)],
-    ['invisible', '\u200B\u2060\u200F'.repeat(100)],
-    ['turned', '\u202Eabc\u2066 def \u2069'.repeat(20)],
-    ['marks', `a${'\u0301\u0338'.repeat(400)}`],
-    ['Chinese', '我知道你的秘密'.repeat(150)],
-    ['lines', '\n\r\n'.repeat(300)],
-  ])('draws a text that is all %s', async (_kind, text) => {
-    const png = await draw(shape, PICTURES[kind]({ name: text, title: text, text }), 'en');
-    expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+  it('draws a text that is all one word, emoji or signs', async () => {
+    for (const [what, text] of ODD_TEXTS) {
+      const png = await draw(shape, PICTURES[kind]({ name: text, title: text, text }), 'en');
+      expect(sizeOf(png), what).toEqual(PICTURE_SIZES[shape]);
+    }
   });
 });
 
@@ -100,6 +115,22 @@ it('draws a picture once for all who ask at the same time, and keeps it', async 
 it('keeps no picture of a message', async () => {
   const picture = PICTURES.message(PLAIN);
   expect(await pictureOf('story', picture, 'en')).not.toBe(await pictureOf('story', picture, 'en'));
+});
+
+it('draws a circle from its first person to its last, another picture for everything that it says', async () => {
+  const whole = circleOf(CIRCLE_MEMBERS_MAX, 'Maya');
+  const none = { openBook: null, mystery: null, mindReader: null, pair: null };
+  const all = [
+    ...[0, 1, 2, CIRCLE_MEMBERS_MAX - 1].map((count) => circleOf(count, 'Maya')),
+    whole,
+    { ...whole, name: '' },
+    { ...whole, members: whole.members.map(() => '') },
+    { ...whole, titles: none },
+    { ...whole, titles: { ...whole.titles, mystery: null } },
+    { ...whole, rows: whole.rows.map((row) => row.map(() => null)) },
+  ];
+  const drawn = await Promise.all(all.map((picture) => draw('story', picture, 'en')));
+  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(all.length);
 });
 
 describe('a message with a reply', () => {

@@ -1,16 +1,18 @@
 import type { Language } from '@domain/languages.ts';
 import { PICTURE_SIZES, type Picture, type PictureShape } from '@domain/pictures.ts';
 import type { Node } from '@takumi-rs/core';
-import { ogAsk, ogPrivate, ogProfile, ogQuiz, ogResult } from './og.ts';
+import { ogAsk, ogCircle, ogPrivate, ogProfile, ogQuiz, ogResult } from './og.ts';
 import { render } from './renderer.ts';
 import { withStandIns } from './stand-ins.ts';
 import { storyAsk, storyPrivate, storyQuiz, storyResult } from './story.ts';
+import { storyCircle } from './story-circle.ts';
 import { storyMessage } from './story-message.ts';
 
 function ogOf(picture: Picture, language: Language): Node | null {
   if (picture.kind === 'profile') return ogProfile(picture, language);
   if (picture.kind === 'quiz') return ogQuiz(picture, language);
   if (picture.kind === 'ask') return ogAsk(picture, language);
+  if (picture.kind === 'circle') return ogCircle(picture, language);
   return picture.kind === 'result' ? ogResult(picture, language) : null;
 }
 
@@ -18,6 +20,7 @@ function storyOf(picture: Picture, language: Language): Node | null {
   if (picture.kind === 'quiz') return storyQuiz(picture, language);
   if (picture.kind === 'ask') return storyAsk(picture, language);
   if (picture.kind === 'result') return storyResult(picture, language);
+  if (picture.kind === 'circle') return storyCircle(picture, language);
   return picture.kind === 'message' ? storyMessage(picture, language) : null;
 }
 

@@ -4,10 +4,10 @@ import { initialOf } from '@domain/profiles/initial.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
-import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
+import { askLookOf, CARD, CIRCLE_LOOK, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
 import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
-import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
+import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 const MARGIN = 52;
 const SHEET_WIDTH = 1200 - 2 * MARGIN;
@@ -66,6 +66,16 @@ export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Languag
     box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
     heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
     line(fill(texts.dare[game], { name })),
+  );
+}
+
+export function ogCircle(circle: Picture<'circle'>, language: Language): Node {
+  return onSheet(
+    CIRCLE_LOOK,
+    language,
+    box({ alignItems: 'flex-start' }, badge(textsOf(language).circle.dare, CIRCLE_LOOK.ground, 34)),
+    heading(circle.name, { width: 880, lines: within(222, 2), max: 112, min: 52 }),
+    line(countOf(circle, language)),
   );
 }
 

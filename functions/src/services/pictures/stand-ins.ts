@@ -11,9 +11,9 @@ const isDrawable = (text: string) =>
 
 /** Returns a picture with bounded texts, and words of ours for a text of which no font has a single character. */
 export function withStandIns<P extends Picture>(picture: P, language: Language): P {
-  const { result, game } = textsOf(language);
+  const { result, game, circle } = textsOf(language);
   const shown = { ...picture, name: picture.name.slice(0, PROFILE_NAME_MAX) };
-  if (!isDrawable(shown.name)) shown.name = result.someone;
+  if (!isDrawable(shown.name)) shown.name = shown.kind === 'circle' ? circle.unnamed : result.someone;
   if ('title' in shown) shown.title = shown.title.slice(0, QUIZ_TITLE_MAX);
   if ('title' in shown && shown.title !== '' && !isDrawable(shown.title)) shown.title = game[shown.game];
   if ('player' in shown && shown.player !== null)
@@ -21,5 +21,7 @@ export function withStandIns<P extends Picture>(picture: P, language: Language):
   if ('text' in shown) shown.text = shown.text.slice(0, MESSAGE_MAX);
   if ('reply' in shown && shown.reply !== null)
     shown.reply = isDrawable(shown.reply) ? shown.reply.slice(0, REPLY_MAX) : null;
+  if ('members' in shown)
+    shown.members = shown.members.map((name) => (isDrawable(name) ? name.slice(0, PROFILE_NAME_MAX) : result.someone));
   return shown;
 }

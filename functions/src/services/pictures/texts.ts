@@ -26,6 +26,13 @@ export function headlineFor({ player, name, percent }: Picture<'result'>, langua
   return fill(headline[headlineOf(percent)], { player: player ?? mystery, name });
 }
 
+/** Returns how many people are in a circle. */
+export function countOf({ members }: Picture<'circle'>, language: Language): string {
+  const { alone, one, other } = textsOf(language).circle;
+  if (members.length === 0) return alone;
+  return fill(members.length === 1 ? one : other, { count: members.length });
+}
+
 /** Returns a whole percentage as a language writes it. */
 export const percentOf = (language: Language, percent: number): string =>
   new Intl.NumberFormat(LANGUAGES[language].ogLocale.replace('_', '-'), { style: 'percent' }).format(percent / 100);

@@ -31,6 +31,7 @@ const nothing = (): Collected => ({
     revisions: [],
     responses: [],
     messages: [],
+    circles: [],
     devices: [],
     'contact-requests': [],
     reports: [],

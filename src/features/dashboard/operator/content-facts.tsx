@@ -8,7 +8,8 @@ import { readable } from './readable.ts';
 
 /** What evidence holds, in the order in which it is read; anything else is shown last, under its own name. */
 const FIELDS = [
-  ...(['title', 'quizTitle', 'name', 'username', 'bio', 'message', 'reply', 'earlier', 'questions'] as const),
+  ...(['title', 'quizTitle', 'name', 'circleName', 'names', 'username', 'bio'] as const),
+  ...(['message', 'reply', 'earlier', 'questions'] as const),
   ...(['category', 'type', 'score', 'total', 'playedAt', 'photoURL'] as const),
 ];
 type Field = (typeof FIELDS)[number];

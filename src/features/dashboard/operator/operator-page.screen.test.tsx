@@ -1,4 +1,6 @@
+import { circlePath } from '@domain/circle/circle.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
@@ -96,7 +98,7 @@ test('a flood is decided at once; the sender of a message is looked at on the re
   await expect.element(page.getByText('looked at the sender')).toBeVisible();
 });
 
-test('names are hidden and a photo is removed; the copy for operators stays', async () => {
+test('names are hidden, a photo and a circle are removed; the copy for operators stays', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { uid, username } = creator;
   const quiz = await backend.makeQuiz(creator, 'know-me');
@@ -109,6 +111,16 @@ test('names are hidden and a photo is removed; the copy for operators stays', as
   );
   const ofPhoto = await backend.report({ kind: 'photo', uid }, 'sexual', '');
   const ofProfile = await backend.report({ kind: 'profile', uid }, 'other', '');
+  const circle = makeCircleInput({ id: crypto.randomUUID() });
+  const member = makeMemberInput(circle.id, { name: 'Rude Robin' });
+  await backend.post('circles', circle);
+  await backend.post('circle-members', member);
+  const ofMember = await backend.report(
+    { kind: 'circle-name', circleId: circle.id, memberId: member.id },
+    'bullying',
+    '',
+  );
+  const ofCircle = await backend.report({ kind: 'circle', circleId: circle.id }, 'threat', '');
 
   await renderScreen(caseAt(ofPlayer), { as: operator, size: 'desk', scheme: 'dark' });
   for (const [id, action, words] of [
@@ -136,6 +148,28 @@ test('names are hidden and a photo is removed; the copy for operators stays', as
   await expectAccessible();
   await decide("Remove what's there now");
   await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ name: 'Removed' });
+
+  const ofCircleNow = () => backend.read(paths.circle(circle.id));
+  goTo(caseAt(ofMember));
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Name in a circle' })).toBeVisible();
+  await button('Take this case').click();
+  await decide('Hide the name');
+  await expect.poll(ofCircleNow).toMatchObject({ members: { [member.id]: { name: '' } } });
+  goTo(caseAt(ofCircle));
+  const main = page.getByRole('main');
+  for (const text of [circle.name, 'Rude Robin', 'What could I eat every single day?'])
+    await expect.element(main).toMatchTextContent(text);
+  const link = page.getByRole('link', { name: 'See it as it is now' });
+  await expect.element(link).toHaveAttribute('href', circlePath(circle.id));
+  await button('Take this case').click();
+  // nobody is warned who isn't known
+  await expect.element(button('Warn')).not.toBeInTheDocument();
+  await decide('Remove it');
+  await expect.poll(ofCircleNow).toMatchObject({ isRemoved: true, removedBy: ofCircle });
+  await button('Put back').click();
+  await note().fill('It was a joke among friends');
+  await button('Put back').click();
+  await expect.poll(ofCircleNow).not.toHaveProperty('removedBy');
 });
 
 test('a creator is warned, suspended and let back; without a network nothing is decided', async () => {

@@ -1,6 +1,7 @@
 import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../../config/href.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -11,7 +12,8 @@ import { useAccountName } from './use-account-name.ts';
 
 /** Where what was reported can be seen as it is now; null where it has no address. */
 function addressOf(report: Report): string | null {
-  const { username, quizId, responseId } = subjectOf(report);
+  const { username, quizId, responseId, circleId } = subjectOf(report);
+  if (circleId) return href.circle(circleId);
   if (responseId) return publicPath.result(responseId);
   if (username && quizId) return publicPath.quiz(username, quizId);
   return username ? publicPath.profile(username) : null;

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { CircleChange } from '@domain/circle/circle-input.ts';
 import { paths } from '@domain/paths.ts';
 import { readyTexts } from '@domain/quiz/ready.ts';
+import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import type { startPushService } from '../../../../functions/src/services/testing/push-service.ts';
 import { FUNCTIONS } from '../backend.ts';
 import { NOW } from '../browser-write.ts';
 import { makeCreator } from '../people.ts';
-import { posted, send, someAddress } from '../requests.ts';
+import { called, posted, send, someAddress } from '../requests.ts';
 import type { Count, Prepare } from './counter.ts';
 import { keyOf, LOCKED, message, PASSWORD, response, withMessage, withQuiz } from './made.ts';
 
+type Member = ReturnType<typeof makeMemberInput>;
 const spam = { reason: 'spam', note: '' };
 
 async function plays(): Promise<Count> {
@@ -82,6 +85,33 @@ async function messages(pushes: PushService, prepare: Prepare): Promise<Count> {
   };
 }
 
+async function circles(pushes: PushService): Promise<Count> {
+  const circle = makeCircleInput({ id: randomUUID() });
+  const { id: circleId, key } = circle;
+  const [ada, kim, noa] = [0, 1, 2].map(() => makeMemberInput(circleId, { id: randomUUID() })) as [
+    Member,
+    Member,
+    Member,
+  ];
+  const change = (by: string, what: CircleChange) => posted('circle-changes', { circleId, key: by, change: what });
+  return async ({ row, task }) => {
+    await row('new circle', () => posted('circles', circle));
+    await posted('circle-members', ada);
+    await row('joining a circle', () => posted('circle-members', kim));
+    await row('guessing in a circle', () => posted('circle-guesses', makeGuessInput(kim, ada.id)));
+    await row('the same guess again', () => posted('circle-guesses', makeGuessInput(kim, ada.id)));
+    const device = { subscription: pushes.subscription('circle'), language: 'en' as const };
+    await row('asking to be told of a circle', () => change(ada.key, { do: 'push', memberId: ada.id, device }));
+    await posted('circle-members', noa);
+    await row('guessing somebody who is told', () => posted('circle-guesses', makeGuessInput(noa, ada.id)));
+    await task('circle', circleId);
+    await row('leaving a circle', () => change(kim.key, { do: 'leave', memberId: kim.id }));
+    const { token } = await makeCreator();
+    await row('new circle with an account', () => called('makeCircle', makeCircleInput({ id: randomUUID() }), token));
+    await row('deleting a circle', () => change(key, { do: 'end' }));
+  };
+}
+
 const others: Count = async ({ row }) => {
   await row('contact request', () =>
     posted('contact-requests', {
@@ -100,6 +130,6 @@ const others: Count = async ({ row }) => {
 
 /** Counts what people without an account do. */
 export const countVisitors = async (pushes: PushService, prepare: Prepare): Promise<Count[]> => [
-  ...(await Promise.all([plays(), messages(pushes, prepare)])),
+  ...(await Promise.all([plays(), messages(pushes, prepare), circles(pushes)])),
   others,
 ];

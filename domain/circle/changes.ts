@@ -1,0 +1,209 @@
+import { DomainError } from '../errors.ts';
+import { CIRCLE_JOINS_MAX, CIRCLE_KEPT_S, CIRCLE_MEMBERS_MAX } from '../limits.ts';
+import type { Circle, CircleGuesses, CircleMember } from './circle.ts';
+import { isComplete } from './grid.ts';
+
+/** What somebody wants to be told of, as long as they weren't. */
+export interface CircleNews {
+  joined: number;
+  guessed: number;
+  isComplete: boolean;
+}
+
+export const addNews = (before: CircleNews | undefined, added: Partial<CircleNews>): CircleNews => ({
+  joined: (before?.joined ?? 0) + (added.joined ?? 0),
+  guessed: (before?.guessed ?? 0) + (added.guessed ?? 0),
+  isComplete: before?.isComplete === true || added.isComplete === true,
+});
+
+export interface SecretMember {
+  /** Digest of the key that proves who they are. */
+  keyDigest: string;
+  /** Places in the questions' options. */
+  answers: readonly number[];
+  /** Where they want to be told of news, encrypted; missing for nowhere. */
+  device?: string | undefined;
+  news?: CircleNews | undefined;
+  /** When they were told last, in milliseconds since 1970. */
+  pushedAt?: number | undefined;
+}
+
+/** What nobody reads but the server. */
+export interface CircleSecrets {
+  /** Digest of the maker's key. */
+  keyDigest: string;
+  members: Readonly<Record<string, SecretMember>>;
+  /** The ids of those who left: guesses may still come, and nobody else gets them. */
+  left: readonly string[];
+}
+
+export interface CircleState {
+  circle: Circle;
+  secrets: CircleSecrets;
+}
+
+const endsAt = (now: number) => now + CIRCLE_KEPT_S * 1000;
+const used = ({ circle, secrets }: CircleState, now: number): CircleState => ({
+  circle: { ...circle, endsAt: endsAt(now) },
+  secrets,
+});
+
+const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
+
+export type NewCircle = Pick<Circle, 'id' | 'name' | 'ownerId' | 'questions'>;
+
+export const newCircle = (of: NewCircle, keyDigest: string, now: number): CircleState => ({
+  circle: { ...of, members: {}, guesses: {}, isClosed: false, createdAt: now, endsAt: endsAt(now) },
+  secrets: { keyDigest, members: {}, left: [] },
+});
+
+const invalid = (field: string) =>
+  new DomainError('invalid-input', 'It does not fit the circle.', { fields: { [field]: 'invalid' } });
+
+/** Throws `invalid-input` unless there is one answer to each question, from its options. */
+function assertAnswers({ questions }: Circle, answers: readonly number[]): void {
+  const fits = ({ options }: Circle['questions'][number], at: number) => (answers[at] ?? -1) in options;
+  if (answers.length !== questions.length || !questions.every(fits)) throw invalid('answers');
+}
+
+/** Adds to what others want to be told; to nobody's who doesn't. Returns the same if there is nobody to tell. */
+function tell(secrets: CircleSecrets, news: (id: string) => Partial<CircleNews> | null): CircleSecrets {
+  const told = Object.entries(secrets.members).flatMap(([id, member]): [string, SecretMember][] => {
+    const added = member.device === undefined ? null : news(id);
+    return added ? [[id, { ...member, news: addNews(member.news, added) }]] : [];
+  });
+  return told.length === 0 ? secrets : { ...secrets, members: { ...secrets.members, ...Object.fromEntries(told) } };
+}
+
+interface Joining {
+  id: string;
+  name: string;
+  answers: readonly number[];
+  keyDigest: string;
+}
+
+/**
+ * Returns the circle with a new member; as it is if they are one already, or have left. Throws `invalid-input`,
+ * `conflict` if the id is somebody else's, `circle-closed`, `circle-full`.
+ */
+export function join(state: CircleState, { id, name, answers, keyDigest }: Joining, now: number): CircleState {
+  const { circle, secrets } = state;
+  if (secrets.left.includes(id)) return state;
+  const known = secrets.members[id];
+  if (known && known.keyDigest !== keyDigest) throw new DomainError('conflict', 'The id belongs to somebody else.');
+  if (known) return state;
+  assertAnswers(circle, answers);
+  if (circle.isClosed) throw new DomainError('circle-closed', 'The circle takes no new people.');
+  const count = Object.keys(circle.members).length;
+  if (count >= CIRCLE_MEMBERS_MAX || count + secrets.left.length >= CIRCLE_JOINS_MAX)
+    throw new DomainError('circle-full', 'The circle is full.');
+  const member: CircleMember = { name, joinedAt: now };
+  const told = tell(secrets, () => ({ joined: 1 }));
+  return used(
+    {
+      circle: { ...circle, members: { ...circle.members, [id]: member } },
+      secrets: { ...told, members: { ...told.members, [id]: { keyDigest, answers: [...answers] } } },
+    },
+    now,
+  );
+}
+
+/** Throws `not-found` unless the key is that member's; for one who left, nobody's is. */
+function assertMember({ secrets }: CircleState, id: string, keyDigest: string): void {
+  if (secrets.members[id]?.keyDigest !== keyDigest)
+    throw new DomainError('not-found', 'There is no such member with this key.');
+}
+
+/** Throws `not-found` if the key isn't the maker's. */
+export function assertMaker({ secrets }: CircleState, keyDigest: string): void {
+  if (secrets.keyDigest !== keyDigest) throw new DomainError('not-found', 'This is not the key of the circle.');
+}
+
+interface Guess {
+  memberId: string;
+  keyDigest: string;
+  aboutId: string;
+  answers: readonly number[];
+}
+interface Guessed {
+  state: CircleState;
+  verdict: { right: number; answers: readonly number[] } | null;
+}
+
+/**
+ * Counts a guess, the first that somebody makes about each other member, and returns what that member has answered. Null
+ * if either has left. Throws `not-found` for anybody else, `invalid-input`.
+ */
+export function guess(state: CircleState, { memberId, keyDigest, aboutId, answers }: Guess, now: number): Guessed {
+  const { circle, secrets } = state;
+  if (secrets.left.includes(memberId)) return { state, verdict: null };
+  assertMember(state, memberId, keyDigest);
+  if (secrets.left.includes(aboutId)) return { state, verdict: null };
+  const about = secrets.members[aboutId];
+  if (!about) throw new DomainError('not-found', 'There is no such member.');
+  if (aboutId === memberId) throw invalid('aboutId');
+  assertAnswers(circle, answers);
+  const before = circle.guesses[memberId]?.[aboutId];
+  if (before !== undefined) return { state, verdict: { right: before, answers: about.answers } };
+  const right = answers.filter((answer, at) => answer === about.answers[at]).length;
+  const guesses: CircleGuesses = {
+    ...circle.guesses,
+    [memberId]: { ...circle.guesses[memberId], [aboutId]: right },
+  };
+  const after = { ...circle, guesses };
+  const completes = isComplete(after);
+  // who completes it sees that
+  const told = tell(secrets, (id) =>
+    id === aboutId || (completes && id !== memberId)
+      ? { guessed: id === aboutId ? 1 : 0, isComplete: completes }
+      : null,
+  );
+  return { state: used({ circle: after, secrets: told }, now), verdict: { right, answers: about.answers } };
+}
+
+/** Throws `not-found` if the key is another's. */
+export function rename(state: CircleState, id: string, keyDigest: string, name: string, now: number): CircleState {
+  assertMember(state, id, keyDigest);
+  const member = state.circle.members[id];
+  if (!member || member.name === name) return state;
+  const members = { ...state.circle.members, [id]: { ...member, name } };
+  return used({ ...state, circle: { ...state.circle, members } }, now);
+}
+
+/** Notes where a member wants to be told of news; null for nowhere. Throws `not-found` if the key is another's. */
+export function choosePush(state: CircleState, id: string, keyDigest: string, device: string | null): CircleState {
+  assertMember(state, id, keyDigest);
+  const { secrets } = state;
+  const { device: _, news: __, ...member } = secrets.members[id] ?? { keyDigest, answers: [] };
+  const chosen = { ...member, ...(device !== null && { device }) };
+  return { ...state, secrets: { ...secrets, members: { ...secrets.members, [id]: chosen } } };
+}
+
+/** Takes somebody out, whose row and column go with them. */
+function takeOut({ circle, secrets }: CircleState, id: string, now: number): CircleState {
+  const rows = Object.entries(without(circle.guesses, id)).map(([by, row]) => [by, without(row, id)] as const);
+  return used(
+    {
+      circle: { ...circle, members: without(circle.members, id), guesses: Object.fromEntries(rows) },
+      secrets: { ...secrets, members: without(secrets.members, id), left: [...secrets.left, id] },
+    },
+    now,
+  );
+}
+
+/**
+ * Returns the circle without a member, by their own key or the maker's; as it is if they have left. Throws `not-found` if the key is another's.
+ */
+export function leave(state: CircleState, id: string, keyDigest: string, now: number): CircleState {
+  const { secrets } = state;
+  if (secrets.left.includes(id)) return state;
+  if (secrets.keyDigest !== keyDigest) assertMember(state, id, keyDigest);
+  return secrets.members[id] ? takeOut(state, id, now) : state;
+}
+
+/** Closes a circle to new people, or opens it again. Throws `not-found` if the key isn't the maker's. */
+export function close(state: CircleState, keyDigest: string, isClosed: boolean, now: number): CircleState {
+  assertMaker(state, keyDigest);
+  return state.circle.isClosed === isClosed ? state : used({ ...state, circle: { ...state.circle, isClosed } }, now);
+}

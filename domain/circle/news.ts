@@ -1,0 +1,55 @@
+import { PUSH_WINDOW_S } from '../limits.ts';
+import { addNews, type CircleNews, type CircleState, type SecretMember } from './changes.ts';
+
+/** Whom to tell, where (encrypted), and what. */
+export interface CircleTold {
+  id: string;
+  device: string;
+  news: CircleNews;
+}
+
+const WINDOW_MS = PUSH_WINDOW_S.circle * 1000;
+const dueAt = ({ pushedAt = 0 }: SecretMember, now: number) => Math.max(now, pushedAt + WINDOW_MS);
+
+const withMembers = (state: CircleState, members: readonly (readonly [string, SecretMember])[]): CircleState =>
+  members.length === 0
+    ? state
+    : {
+        ...state,
+        secrets: { ...state.secrets, members: { ...state.secrets.members, ...Object.fromEntries(members) } },
+      };
+
+/** Returns when somebody is to be told of news, from now on; null if nobody waits for any. */
+export function newsDueAt({ secrets }: CircleState, now: number): number | null {
+  const dues = Object.values(secrets.members).flatMap((member) => (member.news ? [dueAt(member, now)] : []));
+  return dues.length > 0 ? Math.min(...dues) : null;
+}
+
+/** Takes what is to be told by now, each member's once. */
+export function takeNews(state: CircleState, now: number): { state: CircleState; told: CircleTold[] } {
+  const due = Object.entries(state.secrets.members).flatMap(([id, { news, device, ...member }]) =>
+    news && device !== undefined && dueAt(member, now) === now ? [{ id, device, news, member }] : [],
+  );
+  return {
+    state: withMembers(
+      state,
+      due.map(({ id, device, member }) => [id, { ...member, device, pushedAt: now }]),
+    ),
+    told: due.map(({ id, device, news }) => ({ id, device, news })),
+  };
+}
+
+/** `again`: when to try again; null if the device is gone. */
+type Untold = CircleTold & { again: number | null };
+
+/** Puts back what couldn't be told, and forgets the devices that are gone. Leaves who has chosen another by now. */
+export function putNewsBack(state: CircleState, untold: readonly Untold[]): CircleState {
+  const changed = untold.flatMap(({ id, device: tried, news, again }): [string, SecretMember][] => {
+    const member = state.secrets.members[id];
+    if (member?.device !== tried) return [];
+    const { device, news: since, ...others } = member;
+    if (again === null) return [[id, others]];
+    return [[id, { ...others, device, news: addNews(since, news), pushedAt: again - WINDOW_MS }]];
+  });
+  return withMembers(state, changed);
+}

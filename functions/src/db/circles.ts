@@ -1,0 +1,147 @@
+import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
+import type { Circle } from '@domain/circle/circle.ts';
+import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored.ts';
+import { DomainError } from '@domain/errors.ts';
+import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
+import type { StillHidden } from '@domain/moderation/decision.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import { inPages } from './delete.ts';
+import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+
+const refs = (id: string) => [db().doc(paths.circle(id)), db().doc(closedPaths.circleSecrets(id))] as const;
+
+const circleFields = ({ id: _, createdAt, endsAt, ...fields }: Circle) => ({
+  ...fields,
+  createdAt: timestamp(createdAt),
+  endsAt: timestamp(endsAt),
+});
+
+const isEnded = (stored: DocumentSnapshot) => stored.get('endedAt') !== undefined;
+
+/** Returns a circle that is there and open to its people; null for none, and for one that has ended or is hidden. */
+export async function fetchCircle(id: string, now: number): Promise<StoredCircle | null> {
+  const stored = await db().doc(paths.circle(id)).get();
+  const found = isEnded(stored) ? null : fromStored(storedCircle, stored);
+  return found && !isHidden(found) && found.endsAt > now ? found : null;
+}
+
+/** Reads a circle for a change. Throws `not-found`, also for a hidden one unless it may be, and `gone` when it has ended. */
+async function readState(tx: Transaction, id: string, now: number, mayBeHidden: boolean): Promise<CircleState> {
+  const [stored, secretsDoc] = (await tx.getAll(...refs(id))) as [DocumentSnapshot, DocumentSnapshot];
+  if (isEnded(stored)) throw new DomainError('gone', 'The circle has ended.');
+  const circle = fromStored(storedCircle, stored);
+  const secrets = fromStored(circleSecrets, secretsDoc);
+  if (!circle || !secrets || (isHidden(circle) && !mayBeHidden))
+    throw new DomainError('not-found', 'There is no such circle.');
+  if (circle.endsAt <= now) throw new DomainError('gone', 'The circle has ended.');
+  return { circle, secrets };
+}
+
+/** Stores a new circle. Returns false, and stores nothing, if it was made already with the same key. Throws `conflict`. */
+export function createCircle({ circle, secrets }: CircleState): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [circleRef, secretsRef] = refs(circle.id);
+    const [stored, before] = (await tx.getAll(circleRef, secretsRef)) as [DocumentSnapshot, DocumentSnapshot];
+    if (stored.exists) {
+      if (before.get('keyDigest' satisfies keyof CircleSecrets) === secrets.keyDigest) return false;
+      throw new DomainError('conflict', 'The id belongs to another circle.');
+    }
+    tx.create(circleRef, circleFields(circle));
+    tx.set(secretsRef, secrets);
+    return true;
+  });
+}
+
+/**
+ * Changes a circle in one transaction: reads two documents and writes those of them that `change` replaces. Returns what
+ * it returns. Throws `not-found`, `gone`, and what it throws.
+ */
+export function changeCircle<T extends { state: CircleState }>(
+  id: string,
+  now: number,
+  change: (state: CircleState) => T,
+  mayBeHidden = false,
+): Promise<T> {
+  return inTransaction(async (tx) => {
+    const before = await readState(tx, id, now, mayBeHidden);
+    const changed = change(before);
+    const { circle, secrets } = changed.state;
+    const [circleRef, secretsRef] = refs(id);
+    if (circle !== before.circle) tx.set(circleRef, circleFields(circle));
+    if (secrets !== before.secrets) tx.set(secretsRef, secrets);
+    return changed;
+  });
+}
+
+/** Writes what is left of a circle that ends: that there was one, so that its link says so and nobody gets its id. */
+function writeEnd(tx: Transaction, id: string, now: number): void {
+  const [circleRef, secretsRef] = refs(id);
+  tx.set(circleRef, { endedAt: timestamp(now), expiresAt: endOf(now, CIRCLE_ENDED_KEPT_S) });
+  tx.delete(secretsRef);
+}
+
+/** Ends a circle, unless `assertMay` throws. Throws `not-found`, and `gone` when it has ended. */
+export function endCircle(id: string, now: number, assertMay: (state: CircleState) => void): Promise<void> {
+  return inTransaction(async (tx) => {
+    assertMay(await readState(tx, id, now, true));
+    writeEnd(tx, id, now);
+  });
+}
+
+export const circlesOf = (ownerId: string): Query => db().collection(paths.circles).where('ownerId', '==', ownerId);
+
+const endAll = (query: Query, now: number, signal?: AbortSignal): Promise<void> =>
+  inPages(
+    query.select(),
+    async (documents) => {
+      for (const { id } of documents) await inTransaction(async (tx) => writeEnd(tx, id, now));
+    },
+    signal,
+  );
+
+/** Ends all circles that an account has made. */
+export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal): Promise<void> =>
+  endAll(circlesOf(ownerId), now, signal);
+
+/** Ends the circles that nobody has used for CIRCLE_KEPT_S. */
+export const endUnusedCircles = (now: number, signal?: AbortSignal): Promise<void> =>
+  endAll(db().collection(paths.circles).where('endsAt', '<=', timestamp(now)), now, signal);
+
+/** Reads a circle as it is stored, and where; null for none, and for one that has ended. */
+async function readStored(tx: Transaction, id: string) {
+  const [ref] = refs(id);
+  const stored = await tx.get(ref);
+  return stored.exists && !isEnded(stored) ? { ref, stored } : null;
+}
+
+/**
+ * Reads a circle, and returns its name and what removes it for everybody; null if it is gone or has ended. What is in it
+ * stays until it ends, so that it can be put back.
+ */
+export async function readCircleRemoval(tx: Transaction, id: string, removedBy: string) {
+  const found = await readStored(tx, id);
+  if (!found) return null;
+  const write = () => void tx.update(found.ref, { isRemoved: true, removedBy });
+  return { write, title: String(found.stored.get('name')) };
+}
+
+/** Reads a circle, and returns what takes a report's removal back; null if it has ended, or isn't removed by that one. */
+export async function readCircleReturn(tx: Transaction, id: string, removedBy: string) {
+  const found = await readStored(tx, id);
+  if (found?.stored.get('removedBy') !== removedBy) return null;
+  const { ref, stored } = found;
+  const write = () => void tx.update(ref, { isRemoved: FieldValue.delete(), removedBy: FieldValue.delete() });
+  const stillHidden: StillHidden | undefined = stored.get('isSuspended') === true ? 'suspension' : undefined;
+  return { write, title: String(stored.get('name')), stillHidden };
+}
+
+/** Reads a member's name, and returns what hides it; null if it is hidden already, or they have left. */
+export async function readMemberName(tx: Transaction, id: string, memberId: string) {
+  const found = await readStored(tx, id);
+  const field = new FieldPath('members', memberId, 'name');
+  const name: unknown = found?.stored.get(field);
+  if (!found || typeof name !== 'string' || name === '') return null;
+  return { name, hide: () => void tx.update(found.ref, field, '') };
+}

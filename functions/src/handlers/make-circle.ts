@@ -1,0 +1,44 @@
+import { newCircle } from '@domain/circle/changes.ts';
+import type { CircleAsked, CircleInput } from '@domain/circle/circle-input.ts';
+import { DomainError } from '@domain/errors.ts';
+import type { KnowMeQuestion } from '@domain/games/know-me/question.ts';
+import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
+import { READY } from '@domain/locales/ready.ts';
+import { canRemix } from '@domain/quiz/can-remix.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { createCircle } from '../db/circles.ts';
+import { fetchQuiz } from '../db/quizzes.ts';
+import { shownName } from '../services/circles.ts';
+import type { CallerContext, Context } from '../services/context.ts';
+import { digestOfKey } from '../services/delete-keys.ts';
+
+const invalid = () => new DomainError('invalid-input', 'Nobody can be asked this.', { fields: { asked: 'invalid' } });
+
+/** Returns what a circle asks: only the app's own questions, and those of a quiz that anybody may ask on. */
+async function questionsFor(asked: CircleAsked, ownerId: string | null): Promise<KnowMeQuestion[]> {
+  if ('ready' in asked) {
+    const ready: Readonly<Record<string, Omit<KnowMeQuestion, 'id'>>> = READY[asked.language]['know-me'].normal;
+    const questions = asked.ready.flatMap((id) => (Object.hasOwn(ready, id) ? [{ id, ...ready[id] }] : []));
+    if (new Set(asked.ready).size < CIRCLE_QUESTIONS || questions.length < CIRCLE_QUESTIONS) throw invalid();
+    return questions as KnowMeQuestion[];
+  }
+  const quiz = await fetchQuiz(asked.quizId);
+  if (quiz?.type !== 'know-me' || isHidden(quiz)) throw invalid();
+  if (!canRemix(quiz) && !(quiz.isPublic && quiz.ownerId === ownerId)) throw invalid();
+  // of a public quiz, and without its answers
+  const questions = quiz.questions as KnowMeQuestion[];
+  return questions.slice(0, CIRCLE_QUESTIONS).map(({ id, question, options }) => ({ id, question, options }));
+}
+
+async function make({ id, name, asked, key }: CircleInput, ownerId: string | null, now: number) {
+  const questions = await questionsFor(asked, ownerId);
+  await createCircle(newCircle({ id, name: shownName(name), ownerId, questions }, digestOfKey(key), now));
+  return { id };
+}
+
+/** Makes a circle of nobody's account, once per id. Throws `invalid-input`, `conflict`. */
+export const makeCircle = (input: CircleInput, { now }: Context): Promise<{ id: string }> => make(input, null, now);
+
+/** Makes a circle that ends with the caller's account. Throws the same. */
+export const makeOwnCircle = (input: CircleInput, { uid, now }: CallerContext): Promise<{ id: string }> =>
+  make(input, uid, now);

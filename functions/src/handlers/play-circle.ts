@@ -1,0 +1,40 @@
+import type { OutputOf } from '@domain/api.ts';
+import { type CircleState, guess, join } from '@domain/circle/changes.ts';
+import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
+import { newsDueAt } from '@domain/circle/news.ts';
+import { changeCircle } from '../db/circles.ts';
+import { shownName } from '../services/circles.ts';
+import type { Context } from '../services/context.ts';
+import { schedulePush } from '../services/counters/schedule.ts';
+import { digestOfKey } from '../services/delete-keys.ts';
+
+/** Tells those who want it what is new, if there is anybody. */
+async function tellNews(circleId: string, state: CircleState, now: number): Promise<void> {
+  const due = newsDueAt(state, now);
+  if (due !== null) await schedulePush('circle', circleId, due);
+}
+
+/** Adds somebody to a circle, once per id. Throws `not-found`, `gone`, `circle-closed`, `circle-full`, `conflict`, `invalid-input`. */
+export async function joinCircle(
+  { id, circleId, name, answers, key }: CircleMemberInput,
+  { now }: Context,
+): Promise<OutputOf<'circle-members'>> {
+  const member = { id, name: shownName(name), answers, keyDigest: digestOfKey(key) };
+  const { state } = await changeCircle(circleId, now, (before) => ({ state: join(before, member, now) }));
+  await tellNews(circleId, state, now);
+  return { id };
+}
+
+/**
+ * Counts what somebody guesses of another member, once for both. The receipt is the count itself: a repeated guess is
+ * answered with it. Throws `not-found`, `gone`, `invalid-input`.
+ */
+export async function guessInCircle(
+  { id, circleId, memberId, key, aboutId, answers }: CircleGuessInput,
+  { now }: Context,
+): Promise<OutputOf<'circle-guesses'>> {
+  const given = { memberId, aboutId, answers, keyDigest: digestOfKey(key) };
+  const { state, verdict } = await changeCircle(circleId, now, (before) => guess(before, given, now));
+  await tellNews(circleId, state, now);
+  return { id, verdict };
+}

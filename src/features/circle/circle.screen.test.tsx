@@ -1,0 +1,195 @@
+import { circlePath } from '@domain/circle/circle.ts';
+import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { expectAccessible } from '../../testing/axe.ts';
+import { backend } from '../../testing/backend.ts';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+const title = page.getByRole('heading', { level: 1 });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const table = page.getByRole('table');
+const status = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+async function makeCircle(): Promise<ReturnType<typeof makeCircleInput>> {
+  const input = makeCircleInput();
+  await backend.post('circles', input);
+  return input;
+}
+
+async function join(circleId: string, more: Parameters<typeof makeMemberInput>[1] = {}) {
+  const member = makeMemberInput(circleId, more);
+  await backend.post('circle-members', member);
+  return member;
+}
+
+/** Taps the answers at these places, from a question on. */
+async function answer(places: readonly number[], from = 1): Promise<void> {
+  for (const [at, place] of places.entries())
+    await page
+      .getByRole('group', { name: `Question ${from + at} of 5` })
+      .getByRole('button')
+      .nth(place)
+      .click();
+}
+
+/** Opens a circle on another device, which knows nothing of it, or who is in it there. */
+function openElsewhere(id: string, me?: Awaited<ReturnType<typeof join>>): void {
+  const key = STORAGE_KEYS.circle(id);
+  if (me) {
+    const members = [{ ...me, stage: 'in', guesses: {} }];
+    localStorage.setItem(key, JSON.stringify({ makerKey: null, members, me: me.id }));
+  } else localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  reopen(circlePath(id));
+}
+
+test('somebody joins by the link and guesses, with a reload and without a network in between, and is told what was right', async () => {
+  const { id } = await makeCircle();
+  const nour = await join(id, { name: 'Nour', answers: [0, 1, 2, 3, 0] });
+  await renderScreen(circlePath(id), { size: 'phone' });
+  await expect.element(title).toHaveTextContent('The usual four');
+  await expect.element(page.getByRole('list', { name: "Who's in" })).toMatchTextContent(/Nour$/);
+  await button("I'm in").click();
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible();
+  await page.getByLabelText('Your name').fill('Kim');
+  await button("I'm in").click();
+  await answer([3, 3]);
+  reopen(location.pathname);
+  await answer([3], 3);
+  await button('Back').click();
+  await answer([3, 3, 3], 3);
+
+  // Nour is next
+  await expect.element(page.getByText('What would Nour say?')).toBeVisible();
+  await expectAccessible();
+  await answer([0, 1]);
+  await button('Later').click();
+  await expect.element(title).toHaveFocus();
+  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/^KKim/);
+  await button('Go on with Nour').click();
+  await answer([2], 3);
+  await goOffline();
+  await answer([0, 1], 4);
+  await expect.element(title).toHaveTextContent('Your guess about Nour is saved');
+  await expect.element(status("It'll be sent when you're back online.")).toBeVisible();
+  reopen(location.pathname);
+  await expect.element(status('One thing waits to be sent.')).toBeVisible();
+  await goOnline();
+  await button('Nour 3 / 5').click();
+  await expect.element(title).toHaveTextContent('You know Nour a bit.');
+  await expect.element(page.getByText('3 / 5')).toBeVisible();
+  await expect.element(page.getByRole('listitem').nth(3)).toMatchTextContent(/Nour: .*You guessed: /);
+  await expectAccessible();
+  await button('To the grid').click();
+  await expect.element(table.getByRole('cell', { name: '60 %' })).toBeVisible();
+  await expect.element(status("You've guessed everybody")).toBeVisible();
+
+  // it fills in by itself
+  const { members = {} } = (await backend.read(paths.circle(id))) ?? {};
+  const kim = Object.keys(members as object).find((one) => one !== nour.id) ?? '';
+  await backend.post('circle-guesses', makeGuessInput(nour, kim, [3, 3, 3, 3, 3]));
+  await expect.element(table.getByRole('cell', { name: '100 %' })).toBeVisible();
+  await expect.element(status('The grid is complete!')).toBeVisible();
+
+  await page.getByText('Your place in it').click();
+  await button('Leave the circle').click();
+  await button('Cancel').click();
+  await button('Leave the circle').click();
+  await button('Leave the circle').click();
+  await expect.element(title).toHaveTextContent("You've left");
+  expect(Object.keys((await backend.read(paths.circle(id)))?.['members'] as object)).toEqual([nour.id]);
+});
+
+test('its maker closes it, takes somebody out and deletes it; each link says what is the matter', async () => {
+  await renderScreen('/circle', { size: 'phone' });
+  await expectAccessible();
+  const questions = page.getByRole('region', { name: 'What everybody answers' }).getByRole('listitem');
+  const first = questions.first().element().textContent;
+  await page.getByRole('button', { name: 'Another one than' }).first().click();
+  await expect.element(questions.first()).not.toHaveTextContent(first ?? '');
+  await page.getByLabelText("What's your circle called?").fill('Lunch');
+  await button('Make the circle').click();
+  await expect.element(title).toHaveTextContent('Lunch');
+  await expect.element(page.getByRole('heading', { name: 'Your circle is ready. Send the link!' })).toBeVisible();
+  await expect.element(button('Copy Link')).toBeVisible();
+  const path = location.pathname;
+  const id = path.split('/')[2] ?? '';
+  const kept = localStorage.getItem(STORAGE_KEYS.circle(id)) ?? '';
+  const { makerKey } = JSON.parse(kept) as { makerKey: string };
+
+  const nour = await join(id, { name: 'Nour' });
+  reopen(path);
+  await page.getByText('Manage the circle').click();
+  await page.getByRole('switch', { name: 'Open to new people' }).click();
+  await expect.element(page.getByText('Nobody new can join.')).toBeVisible();
+  await expect.element(status('This circle is closed')).toBeVisible();
+  await button('Take Nour out').click();
+  await button('Take Nour out').click();
+  await expect.element(page.getByText("Nobody's in yet. Be the first.")).toBeVisible();
+
+  // on the device of who was taken out
+  openElsewhere(id, nour);
+  await expect.element(title).toHaveTextContent("You're not in this circle anymore");
+  await button('Back to the circle').click();
+  await expect.element(status('This circle is closed')).toBeVisible();
+  await expect.element(page.getByText('Manage the circle')).not.toBeInTheDocument();
+
+  // full while somebody was answering
+  const change = (what: { do: 'close'; isClosed: boolean } | { do: 'end' }) =>
+    backend.post('circle-changes', { circleId: id, key: makerKey, change: what });
+  await change({ do: 'close', isClosed: false });
+  for (let count = 1; count < CIRCLE_MEMBERS_MAX; count++) await join(id, { name: `P${count}` });
+  openElsewhere(id);
+  await page.getByLabelText('Your name').fill('Thirteen');
+  await button("I'm in").click();
+  await answer([0, 0, 0, 0]);
+  await join(id, { name: 'Twelve' });
+  await answer([0], 5);
+  await expect.element(title).toHaveTextContent('This circle is full');
+  await button('Never mind').click();
+  await expect.element(status('This circle is full')).toBeVisible();
+
+  await change({ do: 'end' });
+  reopen(path);
+  await expect.element(title).toHaveTextContent('This circle has ended');
+  reopen(circlePath(crypto.randomUUID()));
+  await expect.element(title).toHaveTextContent("There's no circle here");
+  await expectAccessible();
+});
+
+test('twelve people, with long names and names from right to left, fit a phone, and read as a table', async () => {
+  const { id } = await makeCircle();
+  const names = ['Maximilian-Alexander', 'محمد عبد الله', 'דניאל כהן', 'Wilhelmina van Dijk'];
+  const people = [];
+  for (let at = 0; at < CIRCLE_MEMBERS_MAX; at++) people.push(await join(id, { name: names[at] ?? `Person ${at}` }));
+  const [me, second, third, ...others] = people;
+  if (!me || !second || !third) throw new Error('Nobody joined.');
+  for (const one of [second, third, ...others]) {
+    await backend.post('circle-guesses', makeGuessInput(one, me.id));
+    await backend.post('circle-guesses', makeGuessInput(me, one.id, [0, 0, 1, 1, 1]));
+  }
+  await backend.post('circle-guesses', makeGuessInput(second, third.id));
+  await renderScreen(circlePath(id), { size: 'phone' });
+  await expect.element(page.getByText('This circle is full')).toBeVisible();
+  openElsewhere(id, me);
+  await expect.element(table.getByRole('rowheader')).toHaveLength(CIRCLE_MEMBERS_MAX);
+  await expect.element(table.getByRole('columnheader').nth(1)).toHaveTextContent('محمد عبد الله');
+  await expect.element(table.getByRole('cell', { name: '100 %' })).toHaveLength(12);
+  await expect.element(table.getByRole('cell', { name: 'not guessed yet' })).toHaveLength(109);
+  const titles = page.getByRole('list', { name: 'Titles' }).getByRole('listitem');
+  await expect.element(titles.nth(0)).toMatchTextContent(/^The open bookMaximilian-Alexander/);
+  await expect.element(titles.nth(1)).toMatchTextContent(/^The mysteryדניאל כהן/);
+  await expect.element(titles.nth(2)).toMatchTextContent(/^The mind readerمحمد عبد الله/);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const frame = table.element().parentElement as HTMLElement;
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  // no number is cut
+  for (const cell of table.element().querySelectorAll('td > span'))
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 2);
+  await expectAccessible();
+});

@@ -1,0 +1,2 @@
+export { AboutMe } from './about-me.tsx';
+export { Guess } from './guess.tsx';

@@ -1,0 +1,20 @@
+import type { Circle } from '@domain/circle/circle.ts';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+
+/** Returns the props of elements that show a circle's questions and answers, in the page's language where wanted. */
+export function useWords({ id, questions }: Circle) {
+  const { i18n } = useTranslation();
+  const writing = useMemo(
+    () => ({ quizId: id, type: 'know-me' as const, title: '', items: questions }),
+    [id, questions],
+  );
+  useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
+  const translations = useTranslations();
+  return {
+    question: (text: string) => shown(translations, 'question', text),
+    answer: (text: string) => shown(translations, 'answer', text),
+    line: translations.line,
+  };
+}
