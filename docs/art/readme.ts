@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { circlePath } from '../../domain/circle/circle.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
+import { DEMO_CIRCLE } from '../../scripts/seed/circle.ts';
 import { OPERATORS } from '../../scripts/seed/console-data.ts';
 import { DEMO } from '../../scripts/seed/demo-data.ts';
 import {
@@ -112,6 +114,7 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
   ],
   'send-message': [known('message-sent'), phone],
   'make-mine': [known('mine'), phone],
+  circle: [visitor(circlePath(DEMO_CIRCLE), async () => undefined), phone],
   'private-quiz': [known('quiz-gate'), phone],
   'sign-in': [known('auth-sign-in'), phone],
   'quiz-editor-dark': [known('edit-two-truths'), night],

@@ -1,8 +1,10 @@
+import { circlePath } from '../../domain/circle/circle.ts';
 import { backendEnv } from '../lib/backend.ts';
 import { buildOps } from '../lib/build.ts';
 import type { Ports } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
 import { PROJECT } from '../lib/project.ts';
+import { DEMO_CIRCLE, seedCircle } from './circle.ts';
 import { seedConsole } from './console.ts';
 import { OPERATORS } from './console-data.ts';
 import { restorePassword } from './restore-password.ts';
@@ -16,6 +18,7 @@ export async function prepareDemo(ports: Ports, isFirstRun: boolean): Promise<vo
   }
   const target = { authPort: ports.auth, functionsPort: ports.functions };
   await seed(target);
+  await seedCircle(target);
   const program = await buildOps();
   await seedConsole(target, (email) => run(process.execPath, [program, 'operator', 'add', email], backendEnv(ports)));
 }
@@ -24,6 +27,7 @@ export async function prepareDemo(ports: Ports, isFirstRun: boolean): Promise<vo
 export function demoAccounts(ports: Ports, origin: string): string {
   const codes = `http://localhost:${ports.auth}/emulator/v1/projects/${PROJECT}/verificationCodes`;
   return `Demo sign-in     ${DEMO.email}   password  ${DEMO.password}
+  Demo circle      ${origin}${circlePath(DEMO_CIRCLE)}
   Operators        ${OPERATORS.map(({ email }) => email).join(' and ')}, the same password, at ${origin}/operator
   Their codes      ${codes} (the last one)`;
 }
