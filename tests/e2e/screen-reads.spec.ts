@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { circlePath } from '../../domain/circle/circle.ts';
 import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { makeCircleInput } from '../../domain/testing/make-circle.ts';
 import { makeBigCreator } from '../../scripts/bench/big-creator.ts';
@@ -66,21 +67,20 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
   const quiz = await makeQuiz(creator, 'know-me');
   const locked = await makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
   const result = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyy' });
-  const circle = makeCircleInput();
-  await send(target, 'circles', circle);
   const message = { id: randomUUID(), deleteKey: randomUUID().replaceAll('-', '') };
   await send(target, 'messages', { ...message, recipientId: creator.uid, message: 'Hi', tracking: sampleTracking() });
+  const circle = makeCircleInput({ id: randomUUID() });
+  await send(target, 'circles', circle);
   await isListed(creator.username, 1);
   const own = `/${creator.username}`;
   await page.goto('/help'); // the first step leads away from it
   await compare(
     page,
-    [creator.uid, quiz.quizId, locked.quizId],
+    [creator.uid, quiz.quizId, locked.quizId, circle.id],
     [
       ...Object.entries(ROUTES)
         .filter(([name, { path, audience }]) => audience !== 'creator' && !path.includes(':') && name !== 'sent')
         .map(([name, { path }]): Step => [name, at(path)]),
-      ['a circle', at(`/circle/${circle.id}`)],
       ['a quiz', at(quiz.path)],
       ["a quiz's scoreboard", (shown) => button(shown, /See the scoreboard/).click()],
       ['a private quiz', at(locked.path)],
@@ -89,6 +89,7 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
       ['a section of a profile', at(`${own}/${LINK_SLUG.howwell}`)],
       ['a result', at(`/quiz/results/${result.id}`)],
       ['its questions about oneself', at(`/quiz/${quiz.quizId}/mine`)],
+      ['a circle', at(circlePath(circle.id))],
       ['what one sent', at(`/delete#message.${message.id}.${message.deleteKey}`)],
     ],
   );
