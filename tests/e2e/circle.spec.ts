@@ -15,7 +15,7 @@ const cell = (page: Page, name: string, at: number) =>
 const LIVE = { timeout: 60_000 };
 
 /** Taps the same answer to all five questions, or to those from one on. */
-async function answer(page: Page, letter: string, from = 1, to = 5): Promise<void> {
+async function answer(page: Page, letter: 'A' | 'B' | 'C' | 'D', from = 1, to = 5): Promise<void> {
   for (let number = from; number <= to; number++)
     await page
       .getByRole('group', { name: `Question ${number} of 5` })
@@ -24,7 +24,7 @@ async function answer(page: Page, letter: string, from = 1, to = 5): Promise<voi
       .click();
 }
 
-async function join(page: Page, name: string, letter: string): Promise<void> {
+async function join(page: Page, name: string, letter: 'A' | 'B' | 'C' | 'D'): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await button(page, "I'm in").click();
   await answer(page, letter);
