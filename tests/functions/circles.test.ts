@@ -17,12 +17,12 @@ import { called, post, posted, readOverRest, refusal, visited } from './support/
 const codeOf = async (...args: Parameters<typeof post>) => (await refusal(post(...args))).error.code;
 const change = (circleId: string, key: string, what: CircleChange) => ({ circleId, key, change: what });
 async function makeCircle() {
-  const circle = makeCircleInput({ id: randomUUID() });
+  const circle = makeCircleInput();
   await posted('circles', circle);
   return circle;
 }
 async function joined(circleId: string, more: Parameters<typeof makeMemberInput>[1] = {}) {
-  const member = makeMemberInput(circleId, { id: randomUUID(), ...more });
+  const member = makeMemberInput(circleId, more);
   await posted('circle-members', member);
   return member;
 }
@@ -42,14 +42,13 @@ it('a circle asks the app’s own questions, or those of a quiz that may be aske
     ['k01', 'k01', 'k02', 'k03', 'k04'],
     ['toString', 'k01', 'k02', 'k03', 'k04'],
   ])
-    expect(await codeOf('circles', makeCircleInput({ id: randomUUID(), asked: { ready, language: 'fr' } }))).toBe(
-      'invalid-input',
-    );
+    expect(await codeOf('circles', makeCircleInput({ asked: { ready, language: 'fr' } }))).toBe('invalid-input');
   const creator = await makeCreator();
-  const draft = makeDraft('know-me', { allowsRemix: false });
+  const kept = await saveNew(creator, makeDraft('know-me', { allowsRemix: false }));
+  const draft = makeDraft('know-me');
   const { quizId } = await saveNew(creator, draft);
-  const ofQuiz = makeCircleInput({ id: randomUUID(), name: 'admin', asked: { quizId } });
-  expect(await codeOf('circles', ofQuiz)).toBe('invalid-input');
+  const ofQuiz = makeCircleInput({ name: 'admin', asked: { quizId } });
+  expect(await codeOf('circles', makeCircleInput({ asked: { quizId: kept.quizId } }))).toBe('invalid-input');
   await called('makeCircle', ofQuiz, creator.token);
   const made = await stored(paths.circle(ofQuiz.id));
   expect(made).toMatchObject({ ownerId: creator.uid, name: '', members: {}, isClosed: false });
@@ -69,7 +68,7 @@ it('people join with what only they know, guess each other once, and see answers
   const verdict = { right: 3, answers: [3, 1, 3, 1, 3] };
   const ten = await Promise.all(Array.from({ length: 10 }, () => posted('circle-guesses', guess)));
   expect(ten).toEqual(Array.from({ length: 10 }, () => ({ id: guess.id, verdict })));
-  const better = { ...makeGuessInput(kim, ada.id, ada.answers as number[]), id: randomUUID() };
+  const better = makeGuessInput(kim, ada.id, ada.answers as number[]);
   expect(await posted('circle-guesses', better)).toEqual({ id: better.id, verdict });
   expect(await codeOf('circle-guesses', { ...guess, key: ada.key })).toBe('not-found');
   expect(await codeOf('circle-guesses', { ...guess, answers: [0, 0, 0, 0] })).toBe('invalid-input');
@@ -86,12 +85,12 @@ it('twelve who guess all others at the same moment fill the grid, and a thirteen
       joined(id, { name: `P${at}`, answers: Array(5).fill(at % 4) }),
     ),
   );
-  expect(await codeOf('circle-members', makeMemberInput(id, { id: randomUUID() }))).toBe('circle-full');
+  expect(await codeOf('circle-members', makeMemberInput(id))).toBe('circle-full');
   // whoever's turn doesn't come asks again, as a device does
   const guess = async (by: number, about: number): Promise<void> => {
     const [one, other] = [people[by], people[about]];
     if (!one || !other || by === about) return;
-    const sent = { ...makeGuessInput(one, other.id, Array(5).fill(0)), id: randomUUID() };
+    const sent = makeGuessInput(one, other.id, Array(5).fill(0));
     for (;;) if ((await post('circle-guesses', sent)).status === 200) return;
   };
   await Promise.all(people.map(async (_, by) => Promise.all(people.map((__, about) => guess(by, about)))));
@@ -103,7 +102,7 @@ it('twelve who guess all others at the same moment fill the grid, and a thirteen
 it('everybody can leave and rename themselves, and the maker alone can take out, close and delete', async () => {
   const { id, key } = await makeCircle();
   const [ada, kim, noa] = [await joined(id, { name: 'Ada' }), await joined(id), await joined(id)];
-  await posted('circle-guesses', { ...makeGuessInput(kim, ada.id), id: randomUUID() });
+  await posted('circle-guesses', makeGuessInput(kim, ada.id));
   const by = (of: { key: string }, what: CircleChange) => change(id, of.key, what);
   const rename: CircleChange = { do: 'rename', memberId: ada.id, name: 'Support' };
   expect(await codeOf('circle-changes', by(kim, rename))).toBe('not-found');
@@ -116,10 +115,10 @@ it('everybody can leave and rename themselves, and the maker alone can take out,
   for (let twice = 0; twice < 2; twice++) await posted('circle-changes', by(ada, { do: 'leave', memberId: ada.id }));
   await posted('circle-changes', by({ key }, { do: 'leave', memberId: noa.id }));
   expect(await gridIn(id)).toEqual([[null]]);
-  const late = { ...makeGuessInput(kim, ada.id), id: randomUUID() };
+  const late = makeGuessInput(kim, ada.id);
   expect(await posted('circle-guesses', late)).toEqual({ id: late.id, verdict: null });
   await posted('circle-changes', by({ key }, { do: 'close', isClosed: true }));
-  expect(await codeOf('circle-members', makeMemberInput(id, { id: randomUUID() }))).toBe('circle-closed');
+  expect(await codeOf('circle-members', makeMemberInput(id))).toBe('circle-closed');
   expect(await posted('circle-members', kim)).toEqual({ id: kim.id });
   for (let twice = 0; twice < 2; twice++) await posted('circle-changes', by({ key }, { do: 'end' }));
   expect(await codeOf('circle-guesses', { ...late, aboutId: noa.id })).toBe('gone');
@@ -138,11 +137,11 @@ it('nobody uses a circle that has ended, is hidden or never was', async () => {
   expect(await codeOf('circle-guesses', makeGuessInput(kim, randomUUID()))).toBe('gone');
   await endUnusedCircles(Date.now());
   expect(await stored(paths.circle(id))).toEqual({ endedAt: expect.any(Timestamp), expiresAt: expect.any(Timestamp) });
-  expect(await codeOf('circle-members', makeMemberInput(id, { id: randomUUID() }))).toBe('gone');
+  expect(await codeOf('circle-members', makeMemberInput(id))).toBe('gone');
   const noa = await joined(hidden.id);
   await db().doc(paths.circle(hidden.id)).update({ isRemoved: true, removedBy: 'case' });
   for (const circleId of [hidden.id, randomUUID()])
-    expect(await codeOf('circle-members', makeMemberInput(circleId, { id: randomUUID() }))).toBe('not-found');
+    expect(await codeOf('circle-members', makeMemberInput(circleId))).toBe('not-found');
   expect((await readOverRest(paths.circle(hidden.id)))[0]).toBe(403);
   await posted('circle-changes', change(hidden.id, noa.key, { do: 'leave', memberId: noa.id }));
   expect(await stored(paths.circle(hidden.id))).toMatchObject({ members: {}, isRemoved: true, removedBy: 'case' });

@@ -15,7 +15,7 @@ import { digestOfKey } from '../services/delete-keys.ts';
 const invalid = () => new DomainError('invalid-input', 'Nobody can be asked this.', { fields: { asked: 'invalid' } });
 
 /** Returns what a circle asks: only the app's own questions, and those of a quiz that anybody may ask on. */
-async function questionsFor(asked: CircleAsked, ownerId: string | null): Promise<KnowMeQuestion[]> {
+async function questionsFor(asked: CircleAsked): Promise<KnowMeQuestion[]> {
   if ('ready' in asked) {
     const ready: Readonly<Record<string, Omit<KnowMeQuestion, 'id'>>> = READY[asked.language]['know-me'].normal;
     const questions = asked.ready.flatMap((id) => (Object.hasOwn(ready, id) ? [{ id, ...ready[id] }] : []));
@@ -23,15 +23,13 @@ async function questionsFor(asked: CircleAsked, ownerId: string | null): Promise
     return questions as KnowMeQuestion[];
   }
   const quiz = await fetchQuiz(asked.quizId);
-  if (quiz?.type !== 'know-me' || isHidden(quiz)) throw invalid();
-  if (!canRemix(quiz) && !(quiz.isPublic && quiz.ownerId === ownerId)) throw invalid();
-  // of a public quiz, and without its answers
+  if (quiz?.type !== 'know-me' || isHidden(quiz) || !canRemix(quiz)) throw invalid();
   const questions = quiz.questions as KnowMeQuestion[];
   return questions.slice(0, CIRCLE_QUESTIONS).map(({ id, question, options }) => ({ id, question, options }));
 }
 
 async function make({ id, name, asked, key }: CircleInput, ownerId: string | null, now: number) {
-  const questions = await questionsFor(asked, ownerId);
+  const questions = await questionsFor(asked);
   await createCircle(newCircle({ id, name: shownName(name), ownerId, questions }, digestOfKey(key), now));
   return { id };
 }

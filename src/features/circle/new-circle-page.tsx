@@ -3,6 +3,7 @@ import type { CircleAsked } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
+import { canRemix } from '@domain/quiz/can-remix.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { href } from '../../config/href.ts';
@@ -44,7 +45,7 @@ async function loadChoice(code: string | null): Promise<Choice> {
   });
   const found = code === null ? null : await fetchQuiz(code);
   const { knowMeReady } = await loading;
-  const quiz = found?.kind === 'found' && found.quiz.type === 'know-me' ? found.quiz : null;
+  const quiz = found?.kind === 'found' && found.quiz.type === 'know-me' && canRemix(found.quiz) ? found.quiz : null;
   return {
     pool: knowMeReady.lists.normal,
     questionOf: (id, language) => knowMeReady.itemOf(id, [id], toLanguage(language)),
