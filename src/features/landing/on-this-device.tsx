@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import css from './on-this-device.module.css';
 import { type RecentLink, recentLinks } from './recent-links.ts';
 
-const ICONS = { result: 'check', quiz: 'link', page: 'mailbox', message: 'envelope' } as const satisfies Record<
+const ICONS = { result: 'check', quiz: 'link', page: 'mailbox', circle: 'eye', message: 'envelope' } as const satisfies Record<
   RecentLink['kind'],
   IconName
 >;

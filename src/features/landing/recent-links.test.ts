@@ -19,12 +19,13 @@ const page = (username: string, keptAt: number) => ({
 });
 
 test('of a quiz that was played only the result is left, and messages are among the rest by their time', () => {
-  const reads = [quiz('a', 1), quiz('b', 2), result('r', 'a', 3), page('nour', 5)];
+  const circle = { name: 'circles/c', answer: { id: 'c', name: 'Us' }, keptAt: 6 };
+  const reads = [quiz('a', 1), result('r', 'a', 3), page('nour', 5), circle];
   expect(recentLinks(reads, { m: ['key', 4, false, 'Kim'], r: ['key', 3] })).toEqual([
+    { kind: 'circle', path: '/circle/c', title: 'Us' },
     { kind: 'page', path: '/nour', title: 'NOUR' },
     { kind: 'message', path: '/delete#message.m', title: 'Kim' },
     { kind: 'result', path: '/quiz/results/r', title: 'Quiz a' },
-    { kind: 'quiz', path: '/nour/b', title: 'Quiz b' },
   ]);
 });
 

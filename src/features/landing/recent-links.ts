@@ -1,3 +1,4 @@
+import { type Circle, circlePath } from '@domain/circle/circle.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -8,15 +9,16 @@ import type { Keys } from '../../lib/delete-keys.ts';
 
 /** Something that was opened, played or sent on this device. */
 export interface RecentLink {
-  kind: 'result' | 'quiz' | 'page' | 'message';
+  kind: 'result' | 'quiz' | 'page' | 'circle' | 'message';
   path: string;
-  /** The quiz's title, else the person's name. */
+  /** The quiz's title, else the person's or the circle's name. */
   title: string;
 }
 type Dated = RecentLink & { at: number };
 
 const LINKS_MAX = 4;
 const QUIZ = /^quizzes\/[^/]+$/;
+const CIRCLE = /^circles\/[^/]+$/;
 const RESULT = /^responses\/[^/]+$/;
 
 function linksOf(reads: readonly CacheEntry[]): Dated[] {
@@ -28,6 +30,10 @@ function linksOf(reads: readonly CacheEntry[]): Dated[] {
     if (QUIZ.test(name)) {
       const { id, title, owner } = answer as Quiz;
       return played.has(id) ? [] : [{ kind: 'quiz', path: publicPath.quiz(owner.username, id), title, at }];
+    }
+    if (CIRCLE.test(name)) {
+      const { id, name: title } = answer as Circle;
+      return title ? [{ kind: 'circle', path: circlePath(id), title, at }] : [];
     }
     if (!name.startsWith('profile:')) return [];
     const { username, name: title } = answer as Profile;
