@@ -10,10 +10,13 @@ import { Heading, Text } from '../../ui/text.tsx';
 import css from './on-this-device.module.css';
 import { type RecentLink, recentLinks } from './recent-links.ts';
 
-const ICONS = { result: 'check', quiz: 'link', page: 'mailbox', circle: 'eye', message: 'envelope' } as const satisfies Record<
-  RecentLink['kind'],
-  IconName
->;
+const ICONS = {
+  result: 'check',
+  quiz: 'link',
+  page: 'mailbox',
+  circle: 'eye',
+  message: 'envelope',
+} as const satisfies Record<RecentLink['kind'], IconName>;
 
 /** In the installed app: what somebody without an account has opened, played or sent here last. */
 export function OnThisDevice() {
