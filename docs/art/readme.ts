@@ -114,14 +114,13 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
   ],
   'send-message': [known('message-sent'), phone],
   'make-mine': [known('mine'), phone],
-  circle: [visitor(circlePath(DEMO_CIRCLE), async () => undefined), phone],
+  circle: [visitor(circlePath(DEMO_CIRCLE), (page) => page.getByRole('table').scrollIntoViewIfNeeded()), phone],
   'private-quiz': [known('quiz-gate'), phone],
   'sign-in': [known('auth-sign-in'), phone],
   'quiz-editor-dark': [known('edit-two-truths'), night],
   dashboard: [known('dashboard-overview'), phone],
   'quiz-details-desktop': [known('details'), desktop],
   account: [known('account'), phone],
-  'what-they-see': [visitor(messagePage, (page) => button(page, 'What Maya will see').click()), phone],
   'offline-saved': [visitor(messagePage, saveOffline), phone],
   'offline-dashboard': [
     creator('/dashboard', async (page) => {
