@@ -4,7 +4,8 @@ import type { ScoredAnswer } from '../responses/response.ts';
 import type { TranslationContext } from './translation.ts';
 
 export interface Writing {
-  quizId: string;
+  /** Null for what belongs to no quiz: a provider translates none of it. */
+  quizId: string | null;
   type: QuizType;
   title: string;
   items: readonly Item[];

@@ -85,6 +85,10 @@ test('somebody joins by the link and guesses, with a reload and without a networ
   await expect.element(page.getByText('3 / 5')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(3)).toMatchTextContent(/Nour: .*You guessed: /);
   await expectAccessible();
+  // what was asked in English is read in the page's language
+  await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
+  await expect.element(page.getByText('Je fais quoi en premier en rentrant\u00a0?')).toBeVisible();
+  await page.getByRole('button', { name: 'EN: switch to English' }).first().click();
   await button('To the grid').click();
   await expect.element(table.getByRole('cell', { name: '60 %' })).toBeVisible();
   await expect.element(status("You've guessed everybody")).toBeVisible();

@@ -4,12 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
 
 /** Returns the props of elements that show a circle's questions and answers, in the page's language where wanted. */
-export function useWords({ id, questions }: Circle) {
+export function useWords({ questions }: Circle) {
   const { i18n } = useTranslation();
-  const writing = useMemo(
-    () => ({ quizId: id, type: 'know-me' as const, title: '', items: questions }),
-    [id, questions],
-  );
+  const writing = useMemo(() => ({ quizId: null, type: 'know-me' as const, title: '', items: questions }), [questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const translations = useTranslations();
   return {
