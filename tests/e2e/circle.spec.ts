@@ -52,6 +52,8 @@ test('four people on four devices play by one link: one loses the network in bet
     [dan, 'Dan', 'D'],
   ] as const) {
     await page.goto(link);
+    // what she has sent may still be on its way
+    await expect(page.getByRole('list', { name: "Who's in" })).toContainText('Ada', LIVE);
     await join(page, name, letter);
     await expect(page.getByText('What would Ada say?')).toBeVisible();
   }

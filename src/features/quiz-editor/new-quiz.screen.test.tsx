@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { acceptGuesses, answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 import { refuseToKeep } from '../../testing/storage.ts';
 
 const NEVER = 'Never Have I Ever';
@@ -58,13 +58,11 @@ test('a creator who picks the spicy list must say they’re over 18, and needs f
   await expect.element(item('Statement 1').getByRole('radio', { name: 'I Have', exact: true })).toBeChecked();
 });
 
-test('the address of a list doesn’t skip the choice of the list', async () => {
+test('a random draw keeps within the list, and is marked as its creator says, statement by statement', async () => {
+  // an address doesn't skip the choice of the list
   await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { size: 'desk', scheme: 'dark' });
   await expect.element(heading('Pick a list')).toBeVisible();
-});
-
-test('a random draw keeps within the list, and is marked as its creator says, statement by statement', async () => {
-  await renderScreen('/create-quiz');
+  goTo('/create-quiz');
   await openNormalList();
   const all = rows().length;
   expect(all).toBeGreaterThanOrEqual(60);
