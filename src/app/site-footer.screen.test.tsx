@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the footer asks whether everything works when somebody looks at it, and says so', async () => {
+test('the footer asks whether everything works when somebody looks at it, and says so, or that there is no network', async () => {
   await renderScreen('/about');
   await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
   // before, there is nothing above the footer
@@ -35,6 +35,10 @@ test('the footer asks whether everything works when somebody looks at it, and sa
   lookAt(WORKS);
   await expect.poll(asked).toHaveLength(1);
   await expect.element(footer().getByText(WORKS)).toBeVisible();
+  await goOffline();
+  await expect.element(footer().getByText("You're offline")).toBeInTheDocument();
+  await goOnline();
+  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
 });
 
 test.each([
@@ -59,13 +63,4 @@ test('an answer that says nothing of the service changes nothing', async () => {
   await expect.poll(asked).toHaveLength(1);
   await new Promise(requestAnimationFrame);
   await expect.element(footer().getByText(WORKS)).toBeVisible();
-});
-
-test('the footer says when there is no network', async () => {
-  await renderScreen('/about');
-  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
-  await goOffline();
-  await expect.element(footer().getByText("You're offline")).toBeInTheDocument();
-  await goOnline();
-  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
 });
