@@ -109,10 +109,11 @@ export function join(state: CircleState, { id, name, answers, keyDigest }: Joini
   );
 }
 
-/** Throws `not-found` unless the key is that member's; for one who left, nobody's is. */
-function assertMember({ secrets }: CircleState, id: string, keyDigest: string): void {
-  if (secrets.members[id]?.keyDigest !== keyDigest)
-    throw new DomainError('not-found', 'There is no such member with this key.');
+/** Returns the member whose key this is. Throws `not-found` for another key, and for somebody who has left. */
+function memberWith({ secrets }: CircleState, id: string, keyDigest: string): SecretMember {
+  const member = secrets.members[id];
+  if (member?.keyDigest !== keyDigest) throw new DomainError('not-found', 'There is no such member with this key.');
+  return member;
 }
 
 /** Throws `not-found` if the key isn't the maker's. */
@@ -138,7 +139,7 @@ interface Guessed {
 export function guess(state: CircleState, { memberId, keyDigest, aboutId, answers }: Guess, now: number): Guessed {
   const { circle, secrets } = state;
   if (secrets.left.includes(memberId)) return { state, verdict: null };
-  assertMember(state, memberId, keyDigest);
+  memberWith(state, memberId, keyDigest);
   if (secrets.left.includes(aboutId)) return { state, verdict: null };
   const about = secrets.members[aboutId];
   if (!about) throw new DomainError('not-found', 'There is no such member.');
@@ -164,7 +165,7 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
 
 /** Throws `not-found` if the key is another's. */
 export function rename(state: CircleState, id: string, keyDigest: string, name: string, now: number): CircleState {
-  assertMember(state, id, keyDigest);
+  memberWith(state, id, keyDigest);
   const member = state.circle.members[id];
   if (!member || member.name === name) return state;
   const members = { ...state.circle.members, [id]: { ...member, name } };
@@ -173,9 +174,8 @@ export function rename(state: CircleState, id: string, keyDigest: string, name: 
 
 /** Notes where a member wants to be told of news; null for nowhere. Throws `not-found` if the key is another's. */
 export function choosePush(state: CircleState, id: string, keyDigest: string, device: string | null): CircleState {
-  assertMember(state, id, keyDigest);
+  const { device: _, news: __, ...member } = memberWith(state, id, keyDigest);
   const { secrets } = state;
-  const { device: _, news: __, ...member } = secrets.members[id] ?? { keyDigest, answers: [] };
   const chosen = { ...member, ...(device !== null && { device }) };
   return { ...state, secrets: { ...secrets, members: { ...secrets.members, [id]: chosen } } };
 }
@@ -193,12 +193,13 @@ function takeOut({ circle, secrets }: CircleState, id: string, now: number): Cir
 }
 
 /**
- * Returns the circle without a member, by their own key or the maker's; as it is if they have left. Throws `not-found` if the key is another's.
+ * Returns the circle without a member, by their own key or the maker's; as it is if they have left. Throws `not-found`
+ * if the key is another's.
  */
 export function leave(state: CircleState, id: string, keyDigest: string, now: number): CircleState {
   const { secrets } = state;
   if (secrets.left.includes(id)) return state;
-  if (secrets.keyDigest !== keyDigest) assertMember(state, id, keyDigest);
+  if (secrets.keyDigest !== keyDigest) memberWith(state, id, keyDigest);
   return secrets.members[id] ? takeOut(state, id, now) : state;
 }
 

@@ -31,7 +31,7 @@ export interface OwnMember {
   refusal?: ErrorCode;
   /** By the id of whom they are about. */
   guesses: Readonly<Record<string, OwnGuess>>;
-  /** This device is told of what is new. */
+  /** Notifications are on for this device. */
   isTold?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { wordsOf } from './quiz-identity.ts';
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
   write: () => void;
-  /** What its creator is told of, or can be put back; nothing if something else is there by now. */
+  /** What to tell its creator of, and what can be put back; empty if something else is there now. */
   things: Removable[];
   /** What is there now: besides what is taken away, or what is taken away as it is. */
   present?: Readonly<Record<string, unknown>>;

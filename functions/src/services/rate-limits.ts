@@ -136,8 +136,14 @@ export function admitByIp(name: string, limit: RateLimit, sent: FromSender): voi
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
-/** What hurts a person: an IPv6 line has 256 networks or more, and a phone gets a new one with every connection. */
-const COUNTED_BY_SITE: ReadonlySet<EndpointName> = new Set(['responses', 'messages', 'reports', 'report-reply']);
+/** What hurts a person, or is stored for nobody's account: an IPv6 line has 256 networks or more, and a phone gets a new one with every connection. */
+const COUNTED_BY_SITE: ReadonlySet<EndpointName> = new Set([
+  'responses',
+  'messages',
+  'reports',
+  'report-reply',
+  'circles',
+]);
 /** All networks of a customer may together send so often as much as one. */
 const SITE_FACTOR = 5;
 

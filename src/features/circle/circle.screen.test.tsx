@@ -136,7 +136,7 @@ test('its maker closes it, takes somebody out and deletes it; each link says wha
   await button('Take Nour out').click();
   await expect.element(page.getByText("Nobody's in yet. Be the first.")).toBeVisible();
 
-  // on the device of who was taken out
+  // on the device of the person who was taken out
   openElsewhere(id, nour);
   await expect.element(title).toHaveTextContent("You're not in this circle anymore");
   await button('Back to the circle').click();

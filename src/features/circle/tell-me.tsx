@@ -11,7 +11,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { withCode } from '../../ui/request-code.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 
-/** Whether this device is told of what is new in a circle, where the browser can. */
+/** Turns a circle's notifications on this device on and off, where the browser supports them. */
 export function TellMe({ circleId, me }: { circleId: string; me: OwnMember }) {
   const { t } = useTranslation('circle');
   const [state, setState] = useState<'unavailable' | 'off' | 'on' | 'blocked'>('unavailable');

@@ -53,7 +53,7 @@ export async function pushCircle(circleId: string, context: Context): Promise<nu
     const after = await changeCircle(circleId, now, (since) => ({ state: putNewsBack(since, untold) }));
     return newsDueAt(after.state, now);
   } catch (error) {
-    // it has ended, or is hidden: nobody is told of it any more
+    // it has ended or is hidden, so there is nobody to tell
     if (error instanceof DomainError && (error.code === 'gone' || error.code === 'not-found')) return null;
     throw error;
   }
