@@ -2,7 +2,7 @@ import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
-import { functions } from './firebase.ts';
+import { auth, functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
 import { newRequestId } from './offline/request-id.ts';
 import { renewSession } from './renew-session.ts';
@@ -51,7 +51,9 @@ export async function call<Name extends CallableName>(name: Name, input: InputOf
   try {
     return await ask(name, input);
   } catch (error) {
-    if (!(error instanceof DomainError && error.code === 'unauthenticated') || !(await renewSession())) throw error;
-    return ask(name, input);
+    if (!(error instanceof DomainError && error.code === 'unauthenticated')) throw error;
+    if (await renewSession()) return ask(name, input);
+    // still signed in: the auth service didn't answer, which says nothing about the session
+    throw auth.currentUser ? new DomainError('network') : error;
   }
 }

@@ -4,8 +4,8 @@ import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { countServiceDays, storeFailures } from '../../functions/src/services/service-days.ts';
-import { countFailure, takeFailures } from '../../functions/src/support/failure-counts.ts';
+import { countServiceDays, storeDayCounts } from '../../functions/src/services/service-days.ts';
+import { countForDay, takeDayCounts } from '../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from './support/backend.ts';
 
 // days that nobody else in these tests writes to
@@ -19,12 +19,13 @@ it('counts what came on a day and on the one before, and keeps what instances co
   const message = { [paths.message(randomUUID())]: { ...makeMessage(), createdAt: at(NOON) } };
   const profile = { [paths.profile(randomUUID())]: { name: 'Somebody', createdAt: at(NOON) } };
   await writeAll({ ...play(NOON), ...play(NOON - HOUR_MS), ...play(NOON - 13 * HOUR_MS), ...message, ...profile });
-  takeFailures(); // of tests in the same process
-  for (const code of ['internal', 'rate-limited', 'rate-limited'] as const) countFailure(code);
-  await storeFailures(NOON);
+  takeDayCounts(); // of tests in the same process
+  countForDay('errors');
+  countForDay('limitsHit', 2);
+  await storeDayCounts(NOON);
   // within the same minute they wait
-  countFailure('internal');
-  await storeFailures(NOON + 30_000);
+  countForDay('errors');
+  await storeDayCounts(NOON + 30_000);
   await countServiceDays(NOON);
   expect(await stored(closedPaths.serviceDay('2031-03-05'))).toMatchObject({
     day: '2031-03-05',
@@ -36,7 +37,7 @@ it('counts what came on a day and on the one before, and keeps what instances co
     expiresAt: expect.any(Timestamp),
   });
   expect(await stored(closedPaths.serviceDay('2031-03-04'))).toMatchObject({ plays: 1, messages: 0 });
-  await storeFailures(NOON + 61_000);
+  await storeDayCounts(NOON + 61_000);
   await countServiceDays(NOON);
   expect(await stored(closedPaths.serviceDay('2031-03-05'))).toMatchObject({ plays: 2, errors: 2, limitsHit: 2 });
 });

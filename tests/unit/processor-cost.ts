@@ -1,9 +1,9 @@
 /** What a doubling may cost at most, as a multiple: twice as much for linear work, and what a busy machine adds. Quadratic work costs four times. */
 const GROWTH_MAX = 3;
 /** Up to this, growth says nothing: garbage and compiled code weigh more. Quadratic work on 64 KiB costs seconds. */
-const FLOOR_MS = 40;
+const FLOOR_MS = 100;
 /** From this on, what looks steep is: a busy machine adds less, and measuring again would take many seconds. */
-const CERTAIN_MS = 300;
+const CERTAIN_MS = 1000;
 const RUNS = 3;
 const RUNS_IN_DOUBT = 8;
 

@@ -39,10 +39,22 @@ export async function saveDay(day: string, counts: Readonly<Partial<Record<keyof
   await save(day, counts);
 }
 
+interface Increments {
+  [name: string]: FieldValue | Increments;
+}
+
+/** Puts an increment where a field's name, such as `loop.link.opened`, says. */
+function put(fields: Increments, [name = '', ...rest]: readonly string[], by: number): Increments {
+  const inner = fields[name];
+  const value =
+    rest.length === 0 ? FieldValue.increment(by) : put(inner instanceof FieldValue || !inner ? {} : inner, rest, by);
+  return { ...fields, [name]: value };
+}
+
 /** Adds to the numbers of a day that instances count. */
-export async function addToDay(
-  day: string,
-  { errors, limitsHit }: { errors: number; limitsHit: number },
-): Promise<void> {
-  await save(day, { errors: FieldValue.increment(errors), limitsHit: FieldValue.increment(limitsHit) });
+export async function addToDay(day: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  await save(
+    day,
+    [...counts].reduce<Increments>((fields, [field, by]) => put(fields, field.split('.'), by), {}),
+  );
 }

@@ -7,7 +7,7 @@ import { isSuspended } from '../db/suspensions.ts';
 import { senderOf, siteOf } from '../services/client-ip.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
-import { storeFailures } from '../services/service-days.ts';
+import { storeDayCounts } from '../services/service-days.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
@@ -98,7 +98,7 @@ export function callable<Name extends CallableName>(
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);
-      void storeFailures();
+      void storeDayCounts();
       throw new HttpsError(callableCodeOf(known.code), known.message, bodyOf(known));
     }
   };

@@ -8,7 +8,7 @@ import type { Request, Response } from 'firebase-functions/https';
 import { isRentedProgram, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';
 import type { Context } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
-import { storeFailures } from '../services/service-days.ts';
+import { storeDayCounts } from '../services/service-days.ts';
 import { logFailure, logWarning } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
@@ -162,7 +162,7 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
       } catch (error) {
         const known = toDomainError(error);
         logFailure(operation, known.code, error);
-        void storeFailures();
+        void storeDayCounts();
         await fail(known, request, response);
       }
     });

@@ -6,7 +6,7 @@ import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tas
 import { storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
-import { storeFailures } from '../services/service-days.ts';
+import { storeDayCounts } from '../services/service-days.ts';
 import { taskName } from '../services/tasks.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
@@ -27,7 +27,7 @@ async function attempt(operation: string, work: () => Promise<void>): Promise<vo
   } catch (error) {
     const known = toDomainError(error);
     logFailure(operation, known.code, error);
-    void storeFailures();
+    void storeDayCounts();
     // the platform logs what is thrown, and a foreign message may name a document or a person
     throw new Error(`${operation}: ${known.code}`);
   }

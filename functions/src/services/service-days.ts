@@ -1,23 +1,29 @@
 import { dayOf } from '@domain/service-day.ts';
 import { addToDay, countDay, saveDay } from '../db/service-days.ts';
-import { giveBackFailures, takeFailures } from '../support/failure-counts.ts';
+import { giveBackDayCounts, takeDayCounts } from '../support/day-counts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How often an instance stores what it counted. */
 const STORE_EVERY_MS = 60_000;
 let storedAt = 0;
+// Cloud Run gives an instance ten seconds between this signal and its end
+if (process.env['K_SERVICE'])
+  process.once('SIGTERM', () => {
+    storedAt = 0;
+    void storeDayCounts().finally(() => process.exit(0));
+  });
 
 /**
- * Stores what this instance counted of failures, at most once a minute: a flood of refusals must not become one of
- * writes. What is counted after the last time is lost with the instance. Never throws.
+ * Stores what this instance counted, at most once a minute: a flood of refusals must not become one of writes. An
+ * instance that ends stores the rest. Never throws.
  */
-export async function storeFailures(now: number = Date.now()): Promise<void> {
+export async function storeDayCounts(now: number = Date.now()): Promise<void> {
   if (now - storedAt < STORE_EVERY_MS) return;
-  const counts = takeFailures();
+  const counts = takeDayCounts();
   if (!counts) return;
   storedAt = now;
   // the database may be what fails
-  await addToDay(dayOf(now), counts).catch(() => giveBackFailures(counts));
+  await addToDay(dayOf(now), counts).catch(() => giveBackDayCounts(counts));
 }
 
 /** Counts this day and the one before, which had some hours left when it was counted last. Safe to repeat. */

@@ -1,7 +1,7 @@
 import type { ClientError } from '@domain/client-errors/shape.ts';
 import type { ErrorCode } from '@domain/errors.ts';
 import { type LogSeverity, write } from 'firebase-functions/logger';
-import { countFailure } from './failure-counts.ts';
+import { countForDay } from './day-counts.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** By this, Google Error Reporting takes a log line for an error and groups it by its stack. */
@@ -31,6 +31,14 @@ const ownService = () => ({
   service: process.env['K_SERVICE'] ?? 'functions',
   version: process.env['K_REVISION'] ?? 'local',
 });
+
+const LIMITS: readonly ErrorCode[] = ['rate-limited', 'recipient-rate-limited'];
+
+/** Counts a failure by its code; expected refusals count for nothing. */
+function countFailure(code: ErrorCode): void {
+  if (code === 'internal' || code === 'unavailable') countForDay('errors');
+  else if (LIMITS.includes(code)) countForDay('limitsHit');
+}
 
 /** Logs which operation ended with which code. No log line ever holds anything that came from a person. */
 export function logFailure(operation: string, code: ErrorCode, error: unknown): void {
