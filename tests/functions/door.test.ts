@@ -79,15 +79,15 @@ it('every callable, and every function that a browser asks, is walked', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it.each([
-    ['gzip', gzipSync],
-    ['deflate', deflateSync],
-    ['br', brotliCompressSync],
-  ] as const)('does not unpack what is packed by %s', async (encoding, pack) => {
-    // the platform would answer 400 by itself to this, once it is unpacked
-    const answer = await post(name, pack('{"data":Zpersonal'), { 'content-encoding': encoding });
-    if (READS_NOTHING.includes(name)) expect(withoutId(answer)).toEqual(withoutId(await post(name, '')));
-    else expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('The body is packed.') });
+  it('does not unpack what is packed, however it is', async () => {
+    const packs = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
+    for (const [encoding, pack] of Object.entries(packs)) {
+      // the platform would answer 400 by itself to this, once it is unpacked
+      const answer = await post(name, pack('{"data":Zpersonal'), { 'content-encoding': encoding });
+      if (READS_NOTHING.includes(name)) expect(withoutId(answer), encoding).toEqual(withoutId(await post(name, '')));
+      else
+        expect(answer, encoding).toMatchObject({ status: 400, text: expect.stringContaining('The body is packed.') });
+    }
   });
 
   it('leaves what is too long unread, and says so', async () => {
