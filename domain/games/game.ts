@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TranslationContext } from '../translation/translation.ts';
+import type { TranslationContext } from '../translation/context.ts';
 
 /** What the questions of all games share. `salt` and `digest` are set where the browser checks answers. */
 export interface AnyQuestion {

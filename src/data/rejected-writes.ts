@@ -1,6 +1,6 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
+import type { PendingWrite } from '../lib/pending-write-records.ts';
 import { firestore } from './firebase.ts';
-import type { PendingWrite } from './pending-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
 export interface RejectedWrite extends PendingWrite {

@@ -1,16 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { useLoad } from '../lib/use-load.ts';
-import type { Color } from '../ui/palette.ts';
 import { FailedState, Skeleton } from '../ui/states.tsx';
-import type { OwnResult } from './own-result.ts';
-
-export interface ScoreboardProps {
-  /** The quiz's code. */
-  code: string;
-  color: Color;
-  own?: OwnResult | undefined;
-}
+import type { ScoreboardProps } from './scoreboard.tsx';
 
 async function loadScoreboard() {
   try {
