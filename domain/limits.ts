@@ -157,7 +157,7 @@ export interface RateLimit {
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
   /**
-   * What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. When only
+   * What each instance allows before it counts at all, and how many it counts at once after that: ADR 75. When only
    * `renewsAt` of these are left it counts the next, so that a crowd doesn't wait.
    */
   inAdvance?: { free: number; lease: number; renewsAt?: number };
@@ -166,7 +166,7 @@ const TEN_MINUTES_S = 600;
 /**
  * Rate limits by sender, which may be a whole school behind one address, and by recipient. The one per sender and
  * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place. `device` is for
- * one with a cookie, or for all of an address without one: ADR 181.
+ * one with a cookie, or for all of an address without one: ADR 17.
  */
 export const RATE_LIMITS = {
   responses: {

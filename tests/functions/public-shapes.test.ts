@@ -22,7 +22,7 @@ import { posted, visited } from './support/requests.ts';
 const read = async <T extends z.ZodMiniType>(schema: T, path: string, idField?: string): Promise<z.output<T>> =>
   parse(schema, toPlainDocument(await visited(path), idField));
 
-// visitors' pages check no shapes (docs/adr/0119)
+// visitors' pages check no shapes (docs/adr/0132)
 describe.concurrent.each(QUIZ_TYPES)('what visitors read of %s', (type) => {
   it('has the shape of the schemas', async () => {
     const creator = await makeCreator();

@@ -25,7 +25,7 @@ const partOf = (counter: Counter) => keysOf(counter).at(-1) ?? counter.key;
 /**
  * Lets an instance allow tries without asking the database: for each key a few for free, which are never counted, then
  * those that it has leased, many with one count. Near the limit it leases one at a time, so the last ones are used, too.
- * All instances together allow at most the limit and the free tries of each. See docs/adr/0180.
+ * All instances together allow at most the limit and the free tries of each. See docs/adr/0075.
  */
 export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 'findFull'>): Allowances {
   const free = new Map<string, Allowance>();

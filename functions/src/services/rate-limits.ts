@@ -189,7 +189,7 @@ async function takeEach(counters: readonly Counter[], now: number, refuse: (full
  * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
  * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
  * let through. A client that its device's limit refuses gets a cookie if it has none, and may retry at once: see
- * docs/adr/0181.
+ * docs/adr/0017.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,

@@ -51,7 +51,7 @@ export interface Work {
   processor: number;
 }
 export const WORK = {
-  // ADR 76: 325 ms under load. The processor's: one of two cores did about 60 a second
+  // ADR 75: 325 ms under load. The processor's: one of two cores did about 60 a second
   response: { seconds: 0.3, processor: 0.015 },
   // `npm run bench pages`: 21 ms, of which reads take 2 here and some 20 in the cloud
   page: { seconds: 0.06, processor: 0.02 },
