@@ -76,6 +76,9 @@ export function logClientError({ type, code, frames, build, page }: ClientError,
   });
 }
 
+/** Logs that something was deleted, by its id alone. support/deletions.ts writes and reads these lines. */
+export const logDeletion = (message: string): void => writeLine('INFO', message, { operation: 'deleted' });
+
 /** Logs what the operator should know although nothing has failed. */
 export function logWarning(operation: string, text: string): void {
   write({ severity: 'WARNING', message: `${operation}: ${text}`, operation });
