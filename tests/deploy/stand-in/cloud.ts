@@ -15,7 +15,13 @@ export interface Cloud {
   number: string;
   /** The services that are not switched on. */
   off: Set<string>;
-  database: { locationId: string; type: string; deleteProtectionState: string } | null;
+  database: {
+    locationId: string;
+    type: string;
+    deleteProtectionState: string;
+    pointInTimeRecoveryEnablement?: string;
+  } | null;
+  backupSchedules: object[];
   /** The states of the policies that delete what has expired, by collection. */
   expiry: Readonly<Record<string, string>>;
   /** The CPUs of a region, in thousandths. */
@@ -29,6 +35,8 @@ export interface Cloud {
     anonymous?: { enabled?: boolean };
   } | null;
   bucket: { name: string; cors?: unknown } | null;
+  /** Where the database is exported to. */
+  exports: object | null;
   /** The states of the secrets' latest versions. */
   secrets: Record<string, string>;
   functions: Record<string, DeployedFunction>;
@@ -42,12 +50,14 @@ export const emptyCloud = (): Cloud => ({
   number: '123456789',
   off: new Set(['runtimeconfig.googleapis.com']),
   database: null,
+  backupSchedules: [],
   expiry: {},
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },
   agents: [],
   signIn: { email: {} },
   bucket: null,
+  exports: null,
   secrets: {},
   functions: {},
   jobs: {},

@@ -20,6 +20,11 @@ export const firestore = (cloud: Cloud) => {
       Object.assign(cloud.database, body);
       return done();
     },
+    'GET /v1/projects/*/databases/*/backupSchedules': () => ({ backupSchedules: cloud.backupSchedules }),
+    'POST /v1/projects/*/databases/*/backupSchedules': ({ body }) => {
+      cloud.backupSchedules.push(body as object);
+      return body as object;
+    },
     'GET /v1/projects/*/databases/*/collectionGroups/-/indexes': () => ({ indexes: [] }),
     'POST /v1/projects/*/databases/*/collectionGroups/*/indexes': () => done(),
     'GET /v1/projects/*/databases/*/collectionGroups/-/fields': (_, project, database) => ({
