@@ -22,6 +22,11 @@ export interface Cloud {
     pointInTimeRecoveryEnablement?: string;
   } | null;
   backupSchedules: object[];
+  backups: { name: string; database: string; snapshotTime: string; state: string }[];
+  /** How many documents of each kind are in which database. */
+  counts: Record<string, number>;
+  /** What the log says of deletions. */
+  deletions: string[];
   /** The states of the policies that delete what has expired, by collection. */
   expiry: Readonly<Record<string, string>>;
   /** The CPUs of a region, in thousandths. */
@@ -51,6 +56,9 @@ export const emptyCloud = (): Cloud => ({
   off: new Set(['runtimeconfig.googleapis.com']),
   database: null,
   backupSchedules: [],
+  backups: [],
+  counts: {},
+  deletions: [],
   expiry: {},
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },

@@ -1,0 +1,12 @@
+import type { Cloud } from './cloud.ts';
+import { api } from './routes.ts';
+
+/** In pages of one line. */
+export const logging = (cloud: Cloud) =>
+  api({
+    'POST /v2/entries:list': ({ body }) => {
+      const at = Number((body as { pageToken?: string }).pageToken ?? 0);
+      const entries = cloud.deletions.slice(at, at + 1).map((message) => ({ jsonPayload: { message } }));
+      return { entries, ...(at + 1 < cloud.deletions.length && { nextPageToken: `${at + 1}` }) };
+    },
+  });
