@@ -80,7 +80,8 @@ export async function makePeople(target: Target): Promise<People> {
       const ofQuiz = db.collection(paths.responses).where('quiz.id', '==', deletes.quiz.quizId);
       await Promise.all([
         untilGone(() => ofQuiz.get()),
-        untilGone(() => db.collection(`${paths.quiz(deletes.quiz.quizId)}/private`).get()),
+        gone(db.doc(paths.quizKey(deletes.quiz.quizId))),
+        gone(db.doc(paths.quizTally(deletes.quiz.quizId))),
         gone(db.doc(paths.account(leaves.client.uid))),
         gone(db.doc(paths.messageTracking(stays.messages[0]))),
       ]);

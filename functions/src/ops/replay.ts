@@ -18,6 +18,9 @@ import { type Deletion, readDeletions } from '../support/deletions.ts';
 import { Refused } from './refused.ts';
 
 const { signal } = new AbortController();
+/** Few, as what is counted in one quiz waits for each other. */
+const AT_ONCE = 5;
+const isAccount = ({ kind }: Deletion) => kind === 'accounts';
 
 function keysOrRefused(): Keys {
   try {
@@ -84,10 +87,12 @@ function takeOut(circleId: string, memberId: string): Promise<boolean> {
   );
 }
 
+const isKnown = async (uid: string): Promise<boolean> => (await findUnknownUsers([uid])).length === 0;
+
 const REPLAYS: Readonly<Record<Deletion['kind'], Replay>> = {
   accounts: async ({ id, other }, keys) => {
-    // what a guest had belongs to who took it over; it stays until they have a profile again
-    if (other !== undefined && !(await noteMove(id, other))) return false;
+    // what a guest had belongs to who took it over, also to somebody who has no profile any more; not if they are gone
+    if (other !== undefined && !(await noteMove(id, other)) && (await isKnown(other))) return false;
     return erase(id, keys);
   },
   circles: ({ id }) => inCircle(endCircle(id, Date.now(), () => undefined).then(() => true)),
@@ -117,8 +122,14 @@ export async function replay([file]: readonly string[]): Promise<string> {
   const keys = keysOrRefused();
   const deletions = readDeletions(readFileSync(file ?? 0, 'utf8'));
   const done = new Map<string, number>();
-  for (const deletion of deletions)
+  const again = async (deletion: Deletion) => {
     if (await REPLAYS[deletion.kind](deletion, keys)) done.set(deletion.kind, (done.get(deletion.kind) ?? 0) + 1);
+  };
+  const [accounts, others] = [deletions.filter(isAccount), deletions.filter((one) => !isAccount(one))];
+  // in their order: who took over a guest's things may have left later
+  for (const account of accounts) await again(account);
+  for (let from = 0; from < others.length; from += AT_ONCE)
+    await Promise.all(others.slice(from, from + AT_ONCE).map(again));
   const moved = new Set(deletions.filter(({ other }) => other !== undefined).map(({ id }) => id));
   const unknown = await eraseUnknown(keys, moved);
   const counts = [...done].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing';
