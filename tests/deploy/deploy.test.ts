@@ -68,7 +68,7 @@ it('who deploys with the CLI alone, unchecked, gets no database in the USA eithe
 it('sets a new project up, and finds nothing to do the second time', async () => {
   cloud = emptyCloud();
   cloud.off.add('run.googleapis.com');
-  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id]);
+  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id], { ALERT_EMAIL: 'ops@example.com' });
   const first = await setUp();
   expect(first.output).toContain('whoknows-test is ready');
   expect(cloud).toMatchObject({
