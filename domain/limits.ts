@@ -223,6 +223,9 @@ export const CLIENT_ERRORS_MAX = 10;
 export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
 export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+/** Cards for other sites per sender and instance, each two reads; and how long the CDN keeps one. */
+export const EMBED_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+export const EMBED_KEPT_S = 60;
 /** Calls of one callable per network and instance, before it is known whose: a school is one network. */
 export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */

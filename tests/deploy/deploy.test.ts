@@ -194,5 +194,6 @@ it('every endpoint is led to the function that serves it', () => {
       ?.run?.serviceId;
   for (const name of Object.keys(endpoints) as EndpointName[])
     expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
+  expect(['/api/oembed', '/embed/robin/abcd2345'].map(serviceOf)).toEqual(['embed', 'embed']);
   expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
 });
