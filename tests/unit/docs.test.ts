@@ -29,14 +29,16 @@ test.each(DOCS)('%s: links lead somewhere, and lines are short', (file) => {
 });
 
 describe('decision records', () => {
-  test.each(RECORDS)('%s has a title, a date, a status and one decision', (file) => {
-    const number = Number(/(\d{4})-/.exec(file)?.[1]);
-    expect(readProjectFile(file)).toMatch(
-      new RegExp(
-        `^# ${number}\\. .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: (Accepted|(Superseded|Amended) by \\[\\d{4}\\].+)\\n`,
-      ),
-    );
-    expect(readProjectFile(file).match(/^## Decision$/gm)).toHaveLength(1);
+  test('have a title, a date, a status and one decision each', () => {
+    for (const file of RECORDS) {
+      const number = Number(/(\d{4})-/.exec(file)?.[1]);
+      expect(readProjectFile(file), file).toMatch(
+        new RegExp(
+          `^# ${number}\\. .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: (Accepted|(Superseded|Amended) by \\[\\d{4}\\].+)\\n`,
+        ),
+      );
+      expect(readProjectFile(file).match(/^## Decision$/gm), file).toHaveLength(1);
+    }
   });
 
   test('are all in the index, each number once', () => {

@@ -18,12 +18,14 @@ body{background:var(--paper);color:var(--ink);font:500 16px/1.35 system-ui,sans-
 .card{height:100%;display:flex;flex-direction:column;gap:8px;padding:16px 18px;overflow:hidden;color:inherit;text-decoration:none;background:var(--card);border:2px solid var(--line);border-radius:18px;box-shadow:4px 4px 0 var(--line)}
 a.card:hover{background:var(--paper)}
 a.card:focus-visible{outline:3px solid var(--fill);outline-offset:2px}
-.game{align-self:flex-start;background:var(--fill);color:${INK};border-radius:99px;padding:2px 12px;font-size:13px;font-weight:700}
-h1{font-size:24px;line-height:1.15;overflow-wrap:anywhere;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.top{display:flex;gap:12px;align-items:center;justify-content:space-between;font-size:13px;font-weight:700}
+.game{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;background:var(--fill);color:${INK};border-radius:99px;padding:2px 12px}
+h1{flex:none;font-size:24px;line-height:1.15;overflow-wrap:anywhere;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .dare{overflow:hidden}
 .foot{margin-top:auto;display:flex;gap:12px;align-items:center;justify-content:space-between;font-size:14px}
 .who{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.play{flex:none;background:var(--fill);color:${INK};border:2px solid ${INK};border-radius:99px;padding:6px 16px;font-weight:800}`;
+.play{flex:none;background:var(--fill);color:${INK};border:2px solid ${INK};border-radius:99px;padding:6px 16px;font-weight:800}
+@media (max-height:220px){h1{-webkit-line-clamp:1}.dare{display:none}}`;
 
 /** Nothing runs in a card, nothing is loaded, sent or stored, and the only way out is a new tab. */
 export const CARD_POLICY = [
@@ -47,7 +49,7 @@ export function cardOf({ id, type, title, owner, questions }: Quiz, site: string
   return page(
     language,
     title,
-    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="game">${escaped(texts.game[type])}</p><h1 dir="auto">${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who" dir="auto">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
+    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="top"><span class="game">${escaped(texts.game[type])}</span><span>WhoKnows</span></p><h1 dir="auto">${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who" dir="auto">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
   );
 }
 
