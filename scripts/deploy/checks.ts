@@ -4,6 +4,7 @@ import { checkBackups } from './checks/backups.ts';
 import { checkBucket } from './checks/bucket.ts';
 import { checkDatabase } from './checks/database.ts';
 import { checkEvents } from './checks/events.ts';
+import { checkMonitoring } from './checks/monitoring.ts';
 import { checkQuota } from './checks/quota.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSecrets } from './checks/secrets.ts';
@@ -50,7 +51,8 @@ async function mend(check: Check, project: Project): Promise<void> {
 
 /** Mends what can be mended, where it is needed, and returns what is left for a person. */
 export async function setUp(project: Project): Promise<Problem[]> {
-  const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true })];
+  // nothing that is deployed needs alerts
+  const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true }), checkMonitoring()];
   try {
     for (const check of checks) await mend(check, project);
     // a bucket has to be there before it can be configured

@@ -68,7 +68,7 @@ it('who deploys with the CLI alone, unchecked, gets no database in the USA eithe
 it('sets a new project up, and finds nothing to do the second time', async () => {
   cloud = emptyCloud();
   cloud.off.add('run.googleapis.com');
-  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id]);
+  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id], { ALERT_EMAIL: 'ops@example.com' });
   const first = await setUp();
   expect(first.output).toContain('whoknows-test is ready');
   expect(cloud).toMatchObject({
@@ -201,5 +201,6 @@ it('every endpoint is led to the function that serves it', () => {
       ?.run?.serviceId;
   for (const name of Object.keys(endpoints) as EndpointName[])
     expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
+  expect(['/api/oembed', '/embed/robin/abcd2345'].map(serviceOf)).toEqual(['embed', 'embed']);
   expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
 });

@@ -10,6 +10,7 @@ import { hosting, hostingUploads } from './hosting.ts';
 import { iam } from './iam.ts';
 import { identityToolkit } from './identity-toolkit.ts';
 import { logging } from './logging.ts';
+import { monitoring } from './monitoring.ts';
 import { resourceManager } from './resource-manager.ts';
 import { rules } from './rules.ts';
 import { run } from './run.ts';
@@ -39,6 +40,7 @@ export const apis = (cloud: Cloud = emptyCloud()): Record<string, Api> => ({
   'iam.googleapis.com': iam(),
   'identitytoolkit.googleapis.com': identityToolkit(cloud),
   'logging.googleapis.com': logging(cloud),
+  'monitoring.googleapis.com': monitoring(cloud),
   'run.googleapis.com': run(cloud),
   'secretmanager.googleapis.com': secrets(cloud),
   'serviceusage.googleapis.com': serviceUsage(cloud),

@@ -47,6 +47,8 @@ export interface Cloud {
   functions: Record<string, DeployedFunction>;
   jobs: Record<string, object>;
   queues: Record<string, object>;
+  /** What is installed for Monitoring and Logging, by the kind and the name. */
+  monitoring: Record<string, Record<string, object>>;
 }
 
 /** Returns a project in which nothing was set up but that it is one of Firebase's. */
@@ -70,4 +72,5 @@ export const emptyCloud = (): Cloud => ({
   functions: {},
   jobs: {},
   queues: {},
+  monitoring: {},
 });
