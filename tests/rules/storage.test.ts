@@ -6,7 +6,7 @@ import {
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
-import { closedPaths } from '../../domain/paths.ts';
+import { closedPaths, paths } from '../../domain/paths.ts';
 import { CALLERS, type Caller, GUEST_TOKEN, KNOWN_TOKEN, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only
@@ -59,20 +59,33 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await deleteObject(ref(as.owner, MINE));
   });
 
-  it('nobody who is suspended puts up a picture, and what they have they can take away', async () => {
-    const suspension = `projects/${PROJECT}/databases/(default)/documents/${closedPaths.suspension('owner')}`;
-    const write = async (method: 'PATCH' | 'DELETE') => {
-      const init = { method, headers: { authorization: 'Bearer owner' }, ...(method === 'PATCH' && { body: '{}' }) };
-      expect((await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${suspension}`, init)).status).toBe(200);
+  it('nobody who is suspended puts up a picture, nor anybody while they are off; what they have they can take away', async () => {
+    const write = async (path: string, body: string | null) => {
+      const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
+      const headers = { authorization: 'Bearer owner' };
+      const init = body === null ? { method: 'DELETE', headers } : { method: 'PATCH', headers, body };
+      expect((await fetch(address, init)).status).toBe(200);
     };
-    await write('PATCH');
-    try {
-      await isRefused(put('owner', MINE));
-      await deleteObject(ref(as.owner, MINE));
-    } finally {
-      await write('DELETE');
+    const map = (fields: object) => ({ mapValue: { fields } });
+    const changed = (name: string, isOff: boolean) =>
+      JSON.stringify({ fields: { changes: map({ [name]: map({ isOff: { booleanValue: isOff } }) }) } });
+    for (const [path, body] of [
+      [closedPaths.suspension('owner'), '{}'],
+      [paths.switches, changed('pictures', true)],
+    ] as const) {
+      await write(path, body);
+      try {
+        await isRefused(put('owner', MINE));
+        await deleteObject(ref(as.owner, MINE));
+      } finally {
+        await write(path, null);
+      }
+      await put('owner', MINE);
     }
-    await put('owner', MINE);
+    for (const body of [changed('messages', true), changed('pictures', false)]) {
+      await write(paths.switches, body);
+      await put('owner', MINE).finally(() => write(paths.switches, null));
+    }
   });
 
   it.each([

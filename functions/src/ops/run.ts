@@ -5,6 +5,7 @@ import { Refused } from './refused.ts';
 import { reportOnYear } from './report.ts';
 import { showSender } from './sender.ts';
 import { sweep } from './sweep.ts';
+import { flipByHand } from './switch.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   report: reportOnYear,
   operator: handleOperators,
   sender: showSender,
+  switch: flipByHand,
   'push-keys': makePushKeys,
 };
 
