@@ -21,17 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-const change = (isOff: boolean) => ({ isOff, by: 'operator', at: 1 });
-
 it('everybody reads what is switched off, and nobody but functions switches', async () => {
-  await project.reset({ [paths.switches]: { changes: { messages: change(true) } } });
+  await project.reset({ [paths.switches]: { changes: {}, off: ['messages'] } });
   for (const caller of CALLERS) {
     const mine = doc(project.as[caller], paths.switches);
-    expect((await assertSucceeds(getDoc(mine))).get('changes.messages.isOff')).toBe(true);
+    expect((await assertSucceeds(getDoc(mine))).get('off')).toEqual(['messages']);
     await assertFails(getDocs(collection(project.as[caller], 'switches')));
-    await assertFails(setDoc(doc(project.as[caller], 'switches/later'), { changes: {} }));
-    await assertFails(setDoc(mine, { changes: {} }));
-    await assertFails(updateDoc(mine, { 'changes.messages.isOff': false }));
+    await assertFails(setDoc(doc(project.as[caller], 'switches/later'), { off: [] }));
+    await assertFails(setDoc(mine, { off: [] }));
+    await assertFails(updateDoc(mine, { off: [] }));
     await assertFails(deleteDoc(mine));
   }
 });
@@ -40,12 +38,12 @@ it('replies are refused while they are off, and can be taken back', async () => 
   const message = { ...makeMessage({ id: 'm', recipientId: 'owner' }), readAt: Timestamp.fromMillis(1) };
   const mine = doc(project.as.owner, paths.message('m'));
   const reply = () => updateDoc(mine, { reply: 'Thanks!', repliedAt: serverTimestamp() });
-  for (const changes of [null, {}, { messages: change(true) }, { replies: change(false) }]) {
-    await project.reset({ [paths.message('m')]: message, ...(changes && { [paths.switches]: { changes } }) });
+  for (const off of [null, [], ['messages']]) {
+    await project.reset({ [paths.message('m')]: message, ...(off && { [paths.switches]: { off } }) });
     await assertSucceeds(reply());
   }
   const replied = { ...message, reply: 'Hm', repliedAt: Timestamp.fromMillis(2) };
-  await project.reset({ [paths.message('m')]: replied, [paths.switches]: { changes: { replies: change(true) } } });
+  await project.reset({ [paths.message('m')]: replied, [paths.switches]: { off: ['messages', 'replies'] } });
   await assertFails(reply());
   await assertSucceeds(setDoc(mine, message));
 });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@domain/moderation/audit.ts';
 import { paths } from '@domain/paths.ts';
-import { type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
+import { offIn, type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
 import { writeAudit } from './audit.ts';
 import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
 
@@ -35,7 +35,9 @@ export function flipSwitches(
     );
     if (flips.length === 0) return [];
     const changed = Object.fromEntries(flips.map(({ name, isOff }) => [name, { isOff, by, at }]));
-    tx.set(ref(), { changes: { ...before, ...changed } });
+    const changes: Switches = { ...before, ...changed };
+    // the list is what the rules ask
+    tx.set(ref(), { changes, off: offIn(changes) });
     for (const { name, isOff } of flips)
       writeAudit(tx, {
         at,

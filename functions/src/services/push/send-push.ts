@@ -5,7 +5,6 @@ import type { PushSubscriptionData } from '@domain/push/subscription.ts';
 import webPush from 'web-push';
 import { pushKeys, pushStandIn } from '../../support/config.ts';
 import { logFailure } from '../../support/log.ts';
-import { switchedOff } from '../switches.ts';
 
 /**
  * What became of a push: the service took it, the subscription has ended and must be deleted, it can be tried again
@@ -59,7 +58,6 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const vapidDetails = pushKeys();
   if (!vapidDetails || !isPushable(endpoint)) return { is: 'failed' };
-  if ((await switchedOff()).includes('pushes')) return { is: 'later', afterS: null };
   const standIn = pushStandIn();
   try {
     await webPush.sendNotification({ endpoint, keys }, payload, {
