@@ -25,4 +25,4 @@ export type Switches = Readonly<Record<string, SwitchChange | undefined>>;
 export const offIn = (changes: Switches): Switch[] => SWITCHES.filter((name) => changes[name]?.isOff);
 
 /** What an operator asks for. */
-export const flipInput = z.object({ name: z.enum(SWITCHES), isOff: z.boolean() });
+export const flipInput = z.object({ switch: z.enum(SWITCHES), isOff: z.boolean() });

@@ -4,9 +4,9 @@ import type { CallerContext } from '../services/context.ts';
 
 /** Switches something off for everybody, or on again. */
 export async function flipSwitch(
-  flip: ParsedInputOf<'flipSwitch'>,
+  { switch: name, isOff }: ParsedInputOf<'flipSwitch'>,
   { uid: operatorId, now: at }: CallerContext,
 ): Promise<OutputOf<'flipSwitch'>> {
-  await flipSwitches(() => [flip], { by: 'operator', operatorId, note: '', at });
+  await flipSwitches(() => [{ name, isOff }], { by: 'operator', operatorId, note: '', at });
   return {};
 }

@@ -17,11 +17,9 @@ import { ops } from '../support/operator.ts';
 import { makeOperator } from '../support/operators.ts';
 import { arrive, makeCreator, makeGuest, saveNew, signUp, someUsername } from '../support/people.ts';
 import { isPersonal } from '../support/quiet-log.ts';
-import { call, called, post } from '../support/requests.ts';
+import { call, called, post, send } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
-// here, and in the functions that send the mail, is mail
-const SETTINGS = { DAILY_CEILING_USD: '10', MAIL_FROM: 'hello@whoknows.example' };
 const clear = () => db().doc(paths.switches).delete();
 beforeEach(clear);
 afterEach(clear);
@@ -42,19 +40,19 @@ const logOf = async (name: Switch) => {
 it('what is off is refused for a while, by a code of its own; plays, and what is there already, go on', async () => {
   const [creator, guest, operator] = [await makeCreator(), await makeGuest(), await makeOperator()];
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  const send = () => post('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+  const sendMessage = () => post('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
   const newcomer = await signUp();
   const chosen = { name: 'Robin', username: someUsername(), ageGroup: '18+', phone: null };
   const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
   const arrived = await arrive();
   const tries: Partial<Record<Switch, () => Promise<unknown>>> = {
-    messages: () => refusalOf(send()),
+    messages: () => refusalOf(sendMessage()),
     circles: () => refusalOf(post('circles', makeCircleInput({ id: randomUUID() }))),
     'sign-ups': () => codeOf(call('ensureProfile', chosen, newcomer.token)),
     guests: () => codeOf(call('ensureGuest', { name: 'Kim' }, arrived.token)),
   };
-  for (const name of SWITCHES) await called('flipSwitch', { name, isOff: true }, operator.token);
-  await until(tries.messages ?? send, (found) => expect(found).toEqual([503, 'messages-off', 30]));
+  for (const name of SWITCHES) await called('flipSwitch', { switch: name, isOff: true }, operator.token);
+  await until(tries.messages ?? sendMessage, (found) => expect(found).toEqual([503, 'messages-off', 30]));
   expect(await tries.circles?.()).toEqual([503, 'circles-off', 30]);
   expect(await tries['sign-ups']?.()).toBe('sign-ups-off');
   expect(await tries.guests?.()).toBe('guests-off');
@@ -78,7 +76,7 @@ it('what is off is refused for a while, by a code of its own; plays, and what is
   for (const name of SWITCHES) expect((await ops('switch', name, 'on')).code).toBe(0);
   expect((await ops('switch', 'messages', 'on')).out).toMatch(/^messages: on {2}by operator since 20/);
   expect((await ops('switch', 'plays', 'off')).code).toBe(1);
-  await until(tries.messages ?? send, (found) => expect(found).toBeNull());
+  await until(tries.messages ?? sendMessage, (found) => expect(found).toBeNull());
   expect(await tries.circles?.()).toBeNull();
   expect(await tries['sign-ups']?.()).toBeNull();
   expect(await tries.guests?.()).toBeNull();
@@ -99,18 +97,18 @@ it("the day's spending switches the costly first off, tells operators, and lets 
     await db()
       .doc(closedPaths.serviceDay(dayOf(at)))
       .set({ spentMicroUsd: usd * 1_000_000 }, { merge: true });
-    Object.assign(process.env, SETTINGS);
-    await watchSpending(at).finally(() => {
-      for (const name of Object.keys(SETTINGS)) Reflect.deleteProperty(process.env, name);
-    });
+    process.env['DAILY_CEILING_USD'] = '10';
+    await watchSpending(at).finally(() => Reflect.deleteProperty(process.env, 'DAILY_CEILING_USD'));
     return offNow();
   };
   expect(await spend(7.9)).toBeUndefined();
   expect(await spend(8)).toEqual(['pictures', 'pushes']);
-  const [mail] = await until(
-    () => mailsTo(email),
-    (mails) => expect(mails).toHaveLength(1),
-  );
+  const task = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const tell = () =>
+    send(`${FUNCTIONS}/alertOperators`, { ...task, body: JSON.stringify({ data: { kind: 'ceiling', at: now } }) });
+  for (const _ of ['once', 'twice']) expect((await tell()).status).toBeLessThan(300);
+  const [mail, ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
   expect(mail?.subject).toBe("WhoKnows: the day's spending switched 2 things off");
   expect(mail?.text).toMatch(/Pictures and photos\nNotifications\n[\s\S]*\/operator\?tab=switches/);
   expect((await logOf('pictures')).at(-1)).toBe('switch-off system 8.00 / 10 USD');

@@ -34,7 +34,7 @@ function SwitchCard({ name, isOff, isChanged }: { name: Switch; isOff: boolean; 
   const title = useId();
   const action = t(isOff ? 'switches.turnOn' : 'switches.turnOff');
   const flip = async () => {
-    if ((await run(async () => [await flipSwitch({ name, isOff: !isOff })])) !== null) setAsking(false);
+    if ((await run(async () => [await flipSwitch({ switch: name, isOff: !isOff })])) !== null) setAsking(false);
   };
   return (
     <Sticker as="article" aria-labelledby={title}>
