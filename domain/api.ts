@@ -28,6 +28,7 @@ import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
 import { resultInput } from './responses/result-input.ts';
 import { accountId, boundedAsTyped, submissionId, text } from './schema.ts';
+import { flipInput } from './switches/switches.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
@@ -54,7 +55,7 @@ export const callables = {
   ).gives<Profile | null>(),
   /**
    * For somebody without an account, whom Auth knows as anonymous: the first call with a name makes a profile, each puts
-   * off its end. `pass` proves to `takeOverGuest` who they were. `account-required` when there are no guests.
+   * off its end. `pass` proves to `takeOverGuest` who they were. `guests-off` while there are no new ones.
    */
   ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
   /** Moves everything a guest has to the caller. `not-found` when the guest is gone, or went to somebody else. Safe to repeat. */
@@ -105,6 +106,8 @@ export const callables = {
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
   /** Runs a task again that was given up. Safe to repeat. */
   runAgain: takes(z.pick(deadLetter, { id: true })).gives<Record<string, never>>(),
+  /** Switches something off for everybody, or on again. Safe to repeat. */
+  flipSwitch: takes(flipInput).gives<Record<string, never>>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

@@ -22,13 +22,15 @@ describe('error codes', () => {
 
   it('have a client status unless it is the server that failed', () => {
     for (const [code, status] of Object.entries(ERROR_STATUS)) {
-      expect(status >= 500).toBe(code === 'internal' || code === 'unavailable');
+      expect(status >= 500, code).toBe(/^(?:internal|unavailable|.*-off)$/.test(code));
     }
   });
 
   it('are retryable exactly when the same request can succeed later', () => {
     expect(
-      (['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required'] as const).every(isRetryable),
+      (['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required', 'messages-off'] as const).every(
+        isRetryable,
+      ),
     ).toBe(true);
     expect(
       (['invalid-input', 'conflict', 'pass-required', 'inbox-closed', 'not-found'] as const).some(isRetryable),

@@ -229,6 +229,9 @@ export const EMBED_KEPT_S = 60;
 /** Calls of one callable per network and instance, before it is known whose: a school is one network. */
 export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */
+/** How long an instance of the functions knows what is switched off, and after how long a client asks again. */
+export const SWITCHES_KEPT_MS = 20_000;
+export const SWITCH_RETRY_S = 30;
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 /** Rendered pages per sender and instance of the page function, each a read or two; the shell after that. */
 export const PAGE_LIMIT: RateLimit = { tries: 300, windowS: 60 };

@@ -38,6 +38,8 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
+  /** What is switched off, for everybody to read. */
+  switches: 'switches/now',
   circles: 'circles',
   circle: (id: string) => `circles/${id}`,
   /** By the digest of text, context and language. */
@@ -104,6 +106,7 @@ const ALL = [
   { path: 'devices/{id}', writers: ['owner', 'functions'] },
   { path: 'circles/{id}', writers: ['functions'] },
   { path: 'circles/{id}/private/secrets', writers: ['functions'] },
+  { path: 'switches/now', writers: ['functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },

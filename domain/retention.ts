@@ -118,6 +118,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'circles/{id}/private/secrets': [
     { group: 'circles', ends: ['deleted', 'account', { after: 'used', seconds: CIRCLE_KEPT_S }] },
   ],
+  'switches/now': [{ group: 'numbers', ends: ['never'] }],
   'contactRequests/{id}': [
     { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
   ],

@@ -28,6 +28,8 @@ export const serviceDay = z.object({
   requests: count,
   errors: count,
   limitsHit: count,
+  /** What operations cost, in millionths of a USD, by our own count: domain/switches/spending.ts. */
+  spentMicroUsd: count,
   waiting: count,
 });
 export type ServiceDay = z.infer<typeof serviceDay>;

@@ -56,7 +56,7 @@ describe('what waits', () => {
 
   test('every reason to try again has a standing of its own kind, and none is a refusal', () => {
     const kinds = CODES.filter(isRetryable).map((code) => standingOf(facts({}, code)).kind);
-    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'limited-to-one', 'unverified']));
+    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'limited-to-one', 'unverified', 'off']));
   });
 });
 

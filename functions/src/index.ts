@@ -27,6 +27,7 @@ import { ensureGuest as ensureGuestHandler } from './handlers/ensure-guest.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
+import { flipSwitch as flipSwitchHandler } from './handlers/flip-switch.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
 import { makeCircle as makeAnyCircle, makeOwnCircle } from './handlers/make-circle.ts';
 import { notifyReporters as notifyReportersHandler } from './handlers/notify-reporters.ts';
@@ -54,6 +55,7 @@ import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
+import { watchSpending } from './services/ceiling.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { storeQueuedResponse } from './services/response-store.ts';
@@ -86,6 +88,7 @@ export const releaseCase = callable('releaseCase', releaseCaseHandler, { isForOp
 export const decide = callable('decide', decideHandler, { isForOperators: true, sendsMail: true });
 export const liftSuspension = callable('liftSuspension', liftSuspensionHandler, { isForOperators: true });
 export const runAgain = callable('runAgain', runAgainHandler, { isForOperators: true });
+export const flipSwitch = callable('flipSwitch', flipSwitchHandler, { isForOperators: true });
 
 export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   responses: submitResponse,
@@ -196,6 +199,8 @@ export const notifyReporters = taskQueue('notifyReporters', notifyReportersHandl
   sendsMail: true,
 });
 // A run that fails is made up for by the next, long before the deadline.
-export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', watchDeadlines);
+export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', async () => {
+  await Promise.all([watchDeadlines(), watchSpending()]);
+});
 // In the morning in Europe. After two retries there is none on that day.
 export const operatorDigest = scheduled('operatorDigest', '37 5 * * *', scheduleDigest);

@@ -1,9 +1,16 @@
 import type { Documents } from './documents.ts';
 
-/** What tells of deletions, or is derived: another after a replay, and as it must be. */
-const APART = new Set(['receipts', 'deletions', 'retiredCodes', 'heldUsernames', 'listings', 'audit', 'serviceDays']);
-/** Anything that is counted against a limit. */
-const LIMITS = 'rateLimits';
+/** What tells of deletions, is derived, or counts what was tried: another after a replay, and as it must be. */
+const APART = new Set([
+  'receipts',
+  'deletions',
+  'retiredCodes',
+  'heldUsernames',
+  'listings',
+  'audit',
+  'serviceDays',
+  'rateLimits',
+]);
 
 /** A path without its ids. */
 const kindOf = (path: string): string =>
@@ -11,10 +18,7 @@ const kindOf = (path: string): string =>
     .split('/')
     .filter((_, at) => at % 2 === 0)
     .join('/');
-const isCompared = (path: string): boolean => {
-  const [collection = ''] = path.split('/');
-  return !APART.has(collection) && collection !== LIMITS;
-};
+const isCompared = (path: string): boolean => !APART.has(path.split('/')[0] ?? '');
 
 interface Stages {
   /** What was in the backup. */

@@ -1,4 +1,4 @@
-/** Times what a drill does, and prints it. `digits` of the minutes: real ones are long. */
+/** Returns what times the phases of a drill, and prints their minutes. */
 export function timePhases() {
   const began = Date.now();
   const minutes = (ms: number) => `${(ms / 60_000).toFixed(2)} min`;

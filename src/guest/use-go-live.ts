@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@domain/api.ts';
-import { asDomainError, DomainError } from '@domain/errors.ts';
+import { asDomainError, DomainError, isOff } from '@domain/errors.ts';
 import { GO_LIVE_AGAIN_MS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface GoLive {
   /** Returns what is published. */
   input: () => Promise<ParsedInputOf<'saveQuiz'>>;
   onLive: (newQuiz: NewQuizState['newQuiz']) => void;
-  /** There is no network: keeps it, to be published when there is one. */
+  /** There is no network, or this is switched off for now: keeps it, to be published when there is. */
   keep: () => Promise<unknown>;
 }
 
@@ -61,7 +61,8 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
       const error = asDomainError(thrown);
       const isOffline = error.code === 'network';
       setState(isOffline ? 'waiting' : 'open');
-      if (!isOffline) return setFailure(error);
+      if (!isOffline) setFailure(error);
+      if (!isOffline && !isOff(error.code)) return;
       if (!isKnown) keepPlayerName(typedName(name));
       await keep();
     } finally {

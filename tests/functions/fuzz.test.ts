@@ -95,6 +95,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   decide: () => ({ on: 'report', id: randomUUID(), action: 'suspend', note: 'Again.', days: 7 }),
   liftSuspension: () => ({ uid: creator.uid, note: 'Appealed.' }),
   runAgain: () => ({ id: 'a'.repeat(40) }),
+  flipSwitch: () => ({ switch: 'messages', isOff: true }),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };

@@ -112,7 +112,14 @@ it('see what is known of a sender only while they have the case, and the log say
   expect(on.id).toMatch(/^message\.[0-9a-f]{32}$/);
 });
 
-const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension', 'runAgain'];
+const FOR_OPERATORS: readonly CallableName[] = [
+  'claimCase',
+  'releaseCase',
+  'decide',
+  'liftSuspension',
+  'runAgain',
+  'flipSwitch',
+];
 
 it('nobody else learns that there is anything for operators', async () => {
   const [operator, other] = [await makeOperator(), await makeCareful()];

@@ -24,7 +24,8 @@ beforeEach(() => {
   reads = [];
 });
 
-const open = (pathname: string, search = '') => answerPage('<div id="root"></div></head>', { pathname, search });
+const open = (pathname: string, search = '') =>
+  answerPage('<div id="root"></div></head>', { pathname, search, off: [] });
 
 it('what is not there costs one read, and what cannot be there none', async () => {
   for (const path of [

@@ -6,7 +6,7 @@ import {
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
-import { closedPaths } from '../../domain/paths.ts';
+import { closedPaths, paths } from '../../domain/paths.ts';
 import { CALLERS, type Caller, GUEST_TOKEN, KNOWN_TOKEN, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only
@@ -59,30 +59,40 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await deleteObject(ref(as.owner, MINE));
   });
 
-  it('nobody who is suspended puts up a picture, and what they have they can take away', async () => {
-    const suspension = `projects/${PROJECT}/databases/(default)/documents/${closedPaths.suspension('owner')}`;
-    const write = async (method: 'PATCH' | 'DELETE') => {
-      const init = { method, headers: { authorization: 'Bearer owner' }, ...(method === 'PATCH' && { body: '{}' }) };
-      expect((await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${suspension}`, init)).status).toBe(200);
+  it('nobody who is suspended puts up a picture, nor anybody while they are off; what they have they can take away', async () => {
+    const write = async (path: string, body: string | null) => {
+      const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
+      const headers = { authorization: 'Bearer owner' };
+      const init = body === null ? { method: 'DELETE', headers } : { method: 'PATCH', headers, body };
+      expect((await fetch(address, init)).status).toBe(200);
     };
-    await write('PATCH');
-    try {
-      await isRefused(put('owner', MINE));
-      await deleteObject(ref(as.owner, MINE));
-    } finally {
-      await write('DELETE');
+    const off = (name: string) =>
+      JSON.stringify({ fields: { off: { arrayValue: { values: [{ stringValue: name }] } } } });
+    for (const [path, body] of [
+      [closedPaths.suspension('owner'), '{}'],
+      [paths.switches, off('pictures')],
+    ] as const) {
+      await write(path, body);
+      try {
+        await isRefused(put('owner', MINE));
+        await deleteObject(ref(as.owner, MINE));
+      } finally {
+        await write(path, null);
+      }
+      await put('owner', MINE);
     }
-    await put('owner', MINE);
+    await write(paths.switches, off('messages'));
+    await put('owner', MINE).finally(() => write(paths.switches, null));
   });
 
-  it.each([
-    ['jpg', 'jpeg'],
-    ['webp', 'webp'],
-  ])('a picture may be avatar.%s', async (ending, type) => {
-    await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}` });
+  it('a picture may be a JPEG or a WebP', async () => {
     // that it isn't packed is said in these ways
-    for (const contentEncoding of ['identity', ''])
-      await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}`, contentEncoding });
+    for (const [ending, type] of [
+      ['jpg', 'jpeg'],
+      ['webp', 'webp'],
+    ])
+      for (const packing of [{}, { contentEncoding: 'identity' }, { contentEncoding: '' }])
+        await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}`, ...packing });
   });
 
   it('a guest puts up none, and takes away what is theirs', async () => {
@@ -135,13 +145,19 @@ describe.skipIf(!HOST)('storage.rules', () => {
     ['what is packed', MINE, 8, { ...WEBP, contentEncoding: 'gzip' }],
     ['what is packed twice', MINE, 8, { ...WEBP, contentEncoding: 'gzip, br' }],
     ['a picture that can carry a script', 'profile-images/owner/avatar.webp', 8, { contentType: 'image/svg+xml' }],
-    ['another file', 'profile-images/owner/other.webp', 8, WEBP],
-    ['a file with another ending', 'profile-images/owner/avatar.png', 8, WEBP],
-    ['a file whose name has no ending', 'profile-images/owner/avatar-webp', 8, WEBP],
-    ['a deeper file', 'profile-images/owner/deep/avatar.webp', 8, WEBP],
-    ["another's picture", 'profile-images/other/avatar.webp', 8, WEBP],
-    ['a file elsewhere', 'elsewhere/avatar.webp', 8, WEBP],
   ])('owners do not write %s', async (_, path, bytes, metadata) => {
     await isRefused(put('owner', path, bytes, metadata));
+  });
+
+  it("owners write no other file, nor another's", async () => {
+    for (const path of [
+      'profile-images/owner/other.webp',
+      'profile-images/owner/avatar.png',
+      'profile-images/owner/avatar-webp',
+      'profile-images/owner/deep/avatar.webp',
+      'profile-images/other/avatar.webp',
+      'elsewhere/avatar.webp',
+    ])
+      await isRefused(put('owner', path));
   });
 });

@@ -128,6 +128,7 @@ it.skipIf(!findPromtool()).each([
   { when: 'by three failures in a quiet night', stretches: [quiet(470), threeOfThree], fires: [] },
   { when: 'by a spike of two minutes', stretches: [burning(0, 480), burning(60, 2), burning(0, 8)], fires: [] },
   { when: 'slowly at seven times', stretches: [burning(0, 240), burning(7, 360)], fires: ['slowly'] },
+  { when: 'no more for 40 minutes', stretches: [burning(0, 240), burning(7, 360), burning(0, 40)], fires: [] },
   { when: 'fast at fifty times', stretches: [burning(0, 480), burning(50, 40)], fires: ['fast'] },
   { when: 'ten minutes after that', stretches: [burning(0, 480), burning(50, 20), burning(0, 10)], fires: [] },
 ] as const)('what is recorded burns $when: the alerts are $fires', ({ stretches, fires }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { RATE_LIMITS } from '@domain/limits.ts';
+import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';
 import { PLAYS } from '../../scripts/bench/million/assumptions.ts';
 import { simulate } from '../../scripts/bench/million/day.ts';
-import { priceOf } from '../../scripts/bench/million/prices.ts';
+import { priceOf, sumOf } from '../../scripts/bench/million/prices.ts';
 import { report } from '../../scripts/bench/million/report.ts';
 import { DAYS, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/bench/million/traffic.ts';
 import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
@@ -11,6 +12,13 @@ import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
 const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
 const costs = measuredIn(docs);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+it('what an operation is counted as for the ceiling is what it costs', () => {
+  for (const [operation, [counted, microUsd]] of Object.entries(MICRO_USD)) {
+    const [invocations = NaN, reads = NaN, writes = NaN, deletes = NaN] = costs[counted] ?? [];
+    expect(microUsd, operation).toBeCloseTo(sumOf({ invocations, reads, writes, deletes }) * 1_000_000, 5);
+  }
+});
 
 it('a day has all plays, most of them in the evening', () => {
   const plays = spread(1000);

@@ -17,7 +17,9 @@ async function countBetween(collection: string, field: string, day: string): Pro
 }
 
 /** Counts what is stored of a day. What was deleted since isn't counted any more. */
-export async function countDay(day: string): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit'>> {
+export async function countDay(
+  day: string,
+): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'spentMicroUsd'>> {
   const [plays, messages, signUps, reports, requests, erasures] = await Promise.all([
     countBetween(paths.responses, 'createdAt', day),
     countBetween(paths.messages, 'createdAt', day),
@@ -27,6 +29,11 @@ export async function countDay(day: string): Promise<Omit<ServiceDay, 'day' | 'e
     db().doc(paths.deletion('any')).parent.count().get(),
   ]);
   return { plays, messages, signUps, reports, requests, waiting: erasures.data().count };
+}
+
+/** Returns what was spent on a day, in USD, as far as instances have stored it. */
+export async function fetchSpending(day: string): Promise<number> {
+  return Number((await db().doc(closedPaths.serviceDay(day)).get()).get('spentMicroUsd') ?? 0) / 1_000_000;
 }
 
 const save = (day: string, fields: object) =>

@@ -9,6 +9,7 @@ import { isRentedProgram, isUnknownFrontEnd, senderOf, siteOf } from '../service
 import type { Context } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
+import { countSpending } from '../services/spending.ts';
 import { logFailure, logWarning } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
@@ -159,9 +160,11 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
         const counted = countedAs(request);
         operation = counted.operation;
         await answer(request, response, admitSender(operation, counted.limit, request));
+        void storeDayCounts();
       } catch (error) {
         const known = toDomainError(error);
         logFailure(operation, known.code, error);
+        countSpending('refused');
         void storeDayCounts();
         await fail(known, request, response);
       }

@@ -7,6 +7,7 @@ import { storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
+import { countSpending } from '../services/spending.ts';
 import { taskName } from '../services/tasks.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { noteGone } from '../support/deletions.ts';
@@ -25,6 +26,7 @@ const inBackground = (operation: string, id: string, work: () => Promise<void>):
 async function attempt(operation: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
+    void storeDayCounts();
   } catch (error) {
     const known = toDomainError(error);
     logFailure(operation, known.code, error);
@@ -112,6 +114,7 @@ export function taskQueue(
     },
     async ({ data, id, retryCount }) => {
       try {
+        countSpending(operation);
         await inBackground(operation, id, () => handler(data, createContext()));
       } catch (error) {
         if (retryCount + 1 >= maxAttempts)

@@ -6,6 +6,7 @@ import { replay } from './replay.ts';
 import { reportOnYear } from './report.ts';
 import { showSender } from './sender.ts';
 import { sweep } from './sweep.ts';
+import { flipByHand } from './switch.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   report: reportOnYear,
   operator: handleOperators,
   sender: showSender,
+  switch: flipByHand,
   'push-keys': makePushKeys,
 };
 

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SWITCHES_KEPT_MS } from '@domain/limits.ts';
 import { defineSecret } from 'firebase-functions/params';
 import { localMail, localSite } from './local-mail.ts';
 
@@ -76,8 +77,14 @@ export function googleTranslationSettings(): { project: string; api: string; met
  */
 export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
 
-/** Whether people can publish without an account; for operators who have to stop that. */
-export const areGuestsOn = (): boolean => process.env['GUESTS'] !== 'off';
+/** Returns how long an instance knows what is switched off; locally so short that nobody waits for it. */
+export const switchesKeptMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SWITCHES_KEPT_MS);
+
+/** Returns what may be spent on a day, in USD (DAILY_CEILING_USD); null for no ceiling. */
+export function dailyCeilingUsd(): number | null {
+  const usd = Number(process.env['DAILY_CEILING_USD']);
+  return usd > 0 ? usd : null;
+}
 
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { asDomainError, type DomainError, isOff } from '@domain/errors.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { endSent, keepDraft, openStoredDrafts, useDrafts } from './draft-storage.ts';
 
@@ -47,7 +47,7 @@ async function send(slot: string, work: DraftWork, store: Store): Promise<Sent |
     return { ...sent, error: null };
   } catch (thrown) {
     const error = asDomainError(thrown);
-    if (error.code === 'network') return null;
+    if (error.code === 'network' || isOff(error.code)) return null;
     if (isStill(slot, work)) keepDraft(slot, { ...work, isDue: false });
     return { ...sent, error };
   }

@@ -99,15 +99,20 @@ describe('delivery over a real connection', () => {
 
   test('a broken connection, a server in trouble and a page of somebody else keep it, under the same id', async () => {
     const id = await put('messages', messageTo('maya'));
-    for (const reply of ['drop', refuse(500, 'internal'), { status: 403, body: '<html>hotel</html>' }] as const) {
+    for (const reply of [
+      'drop',
+      refuse(503, 'messages-off', { retryAfter: 30 }),
+      refuse(500, 'internal'),
+      { status: 403, body: '<html>hotel</html>' },
+    ] as const) {
       replies = [reply];
       expect(await deliver(true)).toBeGreaterThan(0);
       expect(await stateOf(id)).toBe('waiting');
     }
     replies = ['stored'];
     expect(await deliver(true)).toBeNull();
-    expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id]);
-    expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 4 });
+    expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id, id]);
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 5 });
   });
 
   test.each<['messages' | 'responses', ...unknown[]]>([
@@ -183,10 +188,13 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('waiting');
   });
 
-  test('a reason that only a newer version knows is a refusal by its status', async () => {
+  test('a reason that only a newer version knows is a refusal by its status, and one of a server in trouble none', async () => {
     const id = await put('responses', makeResponseInput('know-me'));
-    replies = [refuse(403, 'of-tomorrow')];
+    replies = [refuse(503, 'of-tomorrow-off')];
     await deliver();
+    expect(await readItem(id)).toMatchObject({ state: 'waiting', failure: { code: 'unavailable' } });
+    replies = [refuse(403, 'of-tomorrow')];
+    await deliver(true);
     expect(await readItem(id)).toMatchObject({ state: 'refused', failure: { code: 'forbidden' } });
   });
 
