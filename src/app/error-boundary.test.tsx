@@ -26,13 +26,13 @@ async function show(error: Error) {
   await act(async () => root.unmount());
 }
 
-test('what breaks a page is reported, although React has caught it', async () => {
+test('an error that breaks a page is reported, although React has caught it', async () => {
   const error = new TypeError('broken');
   await show(error);
   expect(reported.mock.calls).toEqual([[error]]);
 });
 
-test('a file that is not there is not, as the page sees to it', async () => {
+test('a missing file is not reported, as the page deals with it', async () => {
   reported.mockClear();
   await show(asChunkLoadError(new TypeError('not found')));
   expect(reported).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const styleOf = async (shown: Locator) => {
 };
 const frameOf = async (shown: Locator) => (await styleOf(shown)).borderTopColor;
 
-test('on a result: the language, the own row, the bars and the seal', async () => {
+test("a result shows the language, the player's own row, the bars and the seal", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyy' });
   const { id } = await backend.takeQuiz(quiz, { name: 'Sam', right: 'yynyy' });
@@ -30,7 +30,7 @@ test('on a result: the language, the own row, the bars and the seal', async () =
   expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
 });
 
-test('on the dashboard: the current tab', async () => {
+test('the dashboard shows the current tab', async () => {
   const creator = await backend.makeCreator();
   await commands.emulateMedia({ forcedColors: 'active' });
   await renderScreen('/dashboard', { as: creator });

@@ -10,7 +10,7 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-test('a notice that comes while a message is open is in the dialog, where it can be closed, and afterwards on the page', async () => {
+test('a notice that arrives while a message is open is in the dialog, where it can be closed, and on the page afterward', async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'Hi');
   await renderScreen('/dashboard?tab=messages', { as: creator });

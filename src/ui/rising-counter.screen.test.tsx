@@ -13,7 +13,7 @@ test.each([
     1247,
   ],
 ])(
-  'the counter of %s begins at its example, says so, and rises by 0 to 2 every 3 seconds',
+  'the counter of %s starts with an example, says so, and rises by 0 to 2 every 3 seconds',
   async (_, at, text, start) => {
     const creator = await backend.makeCreator();
     const { path } = await backend.makeQuiz(creator, 'know-me');

@@ -16,7 +16,7 @@ const dialog = () =>
 // Auth's files come one by one here, which takes a busy machine longer than anything is waited for
 beforeAll(() => import('../../session/guest.ts'));
 
-test('a guest answers five ready questions by tapping, and puts them live under a name: what is private needs an account, and without a network it waits', async () => {
+test('a guest answers five ready questions by tapping, and publishes them under a name: a private quiz needs an account, and offline it waits', async () => {
   // from where the session is looked for: it must not take the page away as soon as there is a guest
   await renderScreen('/auth', { size: 'short-phone' });
   await page.getByRole('link', { name: 'Write a quiz first' }).click();
@@ -65,7 +65,7 @@ test('a guest answers five ready questions by tapping, and puts them live under 
   expect(location.pathname).toMatch(/^\/kim\d{4}$/);
 });
 
-test('who signs in to publish finds the guest’s quiz and their own draft, and chooses between them', async () => {
+test('a guest who signs in to publish finds both the guest’s quiz and their own draft, and chooses one', async () => {
   const creator = await backend.makeCreator();
   const keep = (owner: string, title: string) => {
     const draft = makeDraft('know-me', { title });
