@@ -24,7 +24,7 @@ const paintOf = (page: Page) =>
       }),
   );
 
-test("a visitor's way through the site: its address, the menu, the language, the keyboard, and what loads a page", async ({
+test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", async ({
   page,
   context,
   stranger,

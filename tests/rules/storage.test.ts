@@ -49,17 +49,17 @@ describe.skipIf(!HOST)('storage.rules', () => {
   const isRefused = (work: Promise<unknown>) =>
     expect(work).rejects.toMatchObject({ code: expect.stringMatching(/unauthorized|unauthenticated/) });
 
-  it.each(CALLERS)('%s may look at a picture, and at no list', async (caller) => {
+  it.each(CALLERS)('%s can read a picture, but no list', async (caller) => {
     expect((await getBytes(ref(as[caller], MINE))).byteLength).toBe(8);
     await isRefused(listAll(ref(as[caller], 'profile-images/owner')));
   });
 
-  it('owners replace and delete their own picture', async () => {
+  it('owners can replace and delete their own picture', async () => {
     await put('owner', MINE, AVATAR_STORED_MAX_BYTES);
     await deleteObject(ref(as.owner, MINE));
   });
 
-  it('nobody who is suspended puts up a picture, and what they have they can take away', async () => {
+  it('a suspended person cannot upload a picture, but can delete theirs', async () => {
     const suspension = `projects/${PROJECT}/databases/(default)/documents/${closedPaths.suspension('owner')}`;
     const write = async (method: 'PATCH' | 'DELETE') => {
       const init = { method, headers: { authorization: 'Bearer owner' }, ...(method === 'PATCH' && { body: '{}' }) };
@@ -85,7 +85,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
       await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}`, contentEncoding });
   });
 
-  it('a guest puts up none, and takes away what is theirs', async () => {
+  it('a guest cannot upload a picture, but can delete theirs', async () => {
     const guest = environment.authenticatedContext('owner', GUEST_TOKEN).storage() as unknown as FirebaseStorage;
     await isRefused(uploadBytes(ref(guest, MINE), new Uint8Array(8), WEBP));
     await deleteObject(ref(guest, MINE));
@@ -93,7 +93,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await uploadBytes(ref(known, MINE), new Uint8Array(8), WEBP);
   });
 
-  it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {
+  it.each(['visitor', 'other'] as const)('%s can write nothing', async (caller) => {
     await isRefused(put(caller, MINE));
     await isRefused(put(caller, 'profile-images/owner/avatar.jpg', 8, { contentType: 'image/jpeg' }));
     await isRefused(deleteObject(ref(as[caller], MINE)));
@@ -107,7 +107,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
       }),
     );
 
-    it('is for operators to see', async () => {
+    it('is readable by operators', async () => {
       expect((await getBytes(ref(as.operator, KEPT))).byteLength).toBe(8);
     });
 
@@ -115,12 +115,12 @@ describe.skipIf(!HOST)('storage.rules', () => {
       ['was never made one', {}],
       ['gave no second factor', { operator: true, firebase: { sign_in_provider: 'password' } }],
       ['is none any more', { ...OPERATOR_TOKEN, operator: false }],
-    ])('is not for somebody who %s', async (_, token) => {
+    ])('is refused to somebody who %s', async (_, token) => {
       const storage = environment.authenticatedContext('operator', token).storage();
       await isRefused(getBytes(ref(storage as unknown as FirebaseStorage, KEPT)));
     });
 
-    it.each(CALLERS)('%s neither writes nor lists it, nor sees it without being an operator', async (caller) => {
+    it.each(CALLERS)('%s cannot write or list it, nor read it without being an operator', async (caller) => {
       if (caller !== 'operator') await isRefused(getBytes(ref(as[caller], KEPT)));
       await isRefused(listAll(ref(as[caller], 'evidence')));
       await isRefused(put(caller, KEPT));
@@ -141,7 +141,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     ['a deeper file', 'profile-images/owner/deep/avatar.webp', 8, WEBP],
     ["another's picture", 'profile-images/other/avatar.webp', 8, WEBP],
     ['a file elsewhere', 'elsewhere/avatar.webp', 8, WEBP],
-  ])('owners do not write %s', async (_, path, bytes, metadata) => {
+  ])('owners cannot write %s', async (_, path, bytes, metadata) => {
     await isRefused(put('owner', path, bytes, metadata));
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-it('a project that was set up has no problem; without photos it needs no bucket either', async () => {
+it('a project that is set up has no problems, and without photos needs no bucket', async () => {
   const cloud = emptyCloud();
   expect(await setUp(projectIn(cloud))).toEqual([]);
   expect(await findProblems(projectIn(cloud), { withFiles: true })).toEqual([]);
@@ -28,7 +28,7 @@ it('a project that was set up has no problem; without photos it needs no bucket 
   expect(await findProblems(projectIn(cloud), { withFiles: false })).toEqual([]);
 });
 
-it('what a person has to decide is left', async () => {
+it('what a person has to decide is left to them', async () => {
   const cloud = { ...emptyCloud(), quota: 1000 };
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'whoknows-live');
   const left = await setUp(projectIn(cloud));
@@ -38,7 +38,7 @@ it('what a person has to decide is left', async () => {
   ]);
 });
 
-it('with a service off, nothing else is looked at', async () => {
+it('with a service off, nothing else is checked', async () => {
   const cloud = emptyCloud();
   cloud.off.add('firestore.googleapis.com');
   expect((await findProblems(projectIn(cloud), { withFiles: true })).map(({ fix }) => fix)).toEqual([
@@ -56,7 +56,7 @@ it.each([
   expect(deploysFiles(cliOptions(args))).toBe(withFiles);
 });
 
-it("the project is found in the CLI's own ways of writing it", () => {
+it('the project is found in every notation that the CLI supports', () => {
   for (const args of [
     ['-P', 'staging'],
     ['--project', 'staging'],
