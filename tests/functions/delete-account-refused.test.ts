@@ -27,7 +27,7 @@ describe('deleting an account is refused', () => {
     ['no name', null],
     ['a part of it', 'c'],
     ['nothing', ''],
-  ])('with %s typed', async (_, username) => {
+  ])('with %s as the confirmation', async (_, username) => {
     const creator = await makeCreator();
     expect(await refused(creator, { username })).toMatchObject([
       400,
