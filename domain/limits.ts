@@ -97,7 +97,7 @@ export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 /** How many messages a search of the inbox reads, and as many again for each "older ones". */
 export const MESSAGES_SEARCHED = 1000;
-/** How many of them arrive at once: the database's SDK stores that in one task, and nobody can type meanwhile. */
+/** How many of them arrive together: the database's SDK stores them in one task, during which nobody can type. */
 export const MESSAGES_SEARCHED_PART = 200;
 /** How much of what is typed into the inbox's search counts. */
 export const MESSAGE_SEARCH_MAX = 100;
@@ -157,7 +157,7 @@ export interface RateLimit {
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
   /**
-   * What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. When only
+   * What each instance allows before it counts at all, and how many it counts together after that: ADR 180. When only
    * `renewsAt` of these are left it counts the next, so that a crowd doesn't wait.
    */
   inAdvance?: { free: number; lease: number; renewsAt?: number };
@@ -258,7 +258,7 @@ export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
-/** A circle: its name, what everybody answers, how many people at once, and how many ever. */
+/** A circle: its name, the questions, the members at any time, and the members ever. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;
 export const CIRCLE_MEMBERS_MAX = 12;
@@ -343,10 +343,10 @@ export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S
 export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
-/** The most people who are told the outcome of a case. */
+/** The most people who are notified of the outcome of a case. */
 export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
-/** When somebody has to have looked at a report, and at an urgent one. */
+/** When a report has to be decided, and an urgent one. */
 export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
 /** How long the id of a report is known, so that what is sent twice counts once. */
@@ -354,7 +354,7 @@ export const REPORT_SENT_KEPT_S = 24 * 3600;
 export const DECISION_NOTE_MAX = 1000;
 /** Length of a reply to a request from the contact form. */
 export const ANSWER_MAX = 4000;
-/** How long a case is one operator's; claiming it again starts anew. */
+/** How long a case is one operator's; claiming it again restarts the time. */
 export const CLAIM_MS = 10 * 60_000;
 /** Decisions kept with a case, the latest; the log has all. */
 export const DECISIONS_MAX = 50;
@@ -368,9 +368,9 @@ export const SERVICE_DAY_KEPT_S = 2 * 365 * 24 * 3600;
 /** When requests from the contact form are answered: about safety, and others. */
 export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;
-/** Urgent cases of so long are one mail to operators, who are promised to have it within a minute. */
+/** Urgent cases within this time share a mail to operators, who are promised to have it within a minute. */
 export const ALERT_WINDOW_S = 30;
-/** As many cases are told of at once; the others are in the next mail. */
+/** The most cases in one alert; the others are in the next mail. */
 export const ALERT_BATCH_MAX = 1000;
 /** So long before a deadline operators are warned. */
 export const WARN_BEFORE_S = 4 * 3600;

@@ -48,7 +48,7 @@ export const paths = {
 
 /** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
-  /** Where its sender wants to be told of a reply. */
+  /** The device to notify of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** What people have answered about themselves, and who has which key. */
   circleSecrets: (id: string) => `circles/${id}/private/secrets`,
@@ -71,7 +71,7 @@ export const closedPaths = {
   audit: 'audit',
   auditEntry: (id: string) => `audit/${id}`,
   suspensions: 'suspensions',
-  /** Suspends a creator as long as it is there. */
+  /** A creator is suspended as long as it exists. */
   suspension: (uid: string) => `suspensions/${uid}`,
   pauses: 'pauses',
   /** That somebody has written too often, past the functions. */

@@ -22,7 +22,7 @@ import {
 } from './limits.ts';
 import type { CollectionPath } from './paths.ts';
 
-/** What people are told of as one thing, in the order of the page that says so. */
+/** Groups of data that people read about together, in the order of the page that says so. */
 export const STORED_GROUPS = [
   'profile',
   'quizzes',
@@ -153,8 +153,8 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
 };
 
 /**
- * Collections by whose documents nobody can tell a person: digests, keyed hashes and bare codes. An export shows all
- * others, and the deletion of an account ends them.
+ * Collections whose documents identify nobody: digests, keyed hashes and bare codes. An export shows all others, and
+ * the deletion of an account ends them.
  */
 export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'rateLimits/{key}',
@@ -162,7 +162,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'retiredCodes/{code}',
   'heldUsernames/{key}',
   'serviceDays/{day}',
-  // for a report: whoever wrote it must not take it along, so that it outlives their account by 30 days
+  // for a report: its author must not delete it with their account, so it outlives that by 30 days
   'keptWords/{id}',
   // an hour at most
   'pauses/{uid}',

@@ -51,7 +51,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
-/** What counts, told from the deeds that were done alone: who is in, with which answers, and the first guesses. */
+/** The expected state, derived from the log of changes alone: the members, their answers, and the first guesses. */
 interface Ledger {
   people: Map<string, { name: string; answers: number[] }>;
   gone: Set<string>;

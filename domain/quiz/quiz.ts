@@ -41,7 +41,10 @@ const quizBase = z.object({
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it is mended. */
+  /**
+   * How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it
+   * is repaired.
+   */
   scores: z.catch(scores, {}),
 });
 

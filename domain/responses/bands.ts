@@ -29,6 +29,6 @@ const HEADLINES = [
   [0, 'hardly'],
 ] as const;
 
-/** Returns the headline of a percentage, which is rounded as it is shown beside it. */
+/** Returns the headline of a percentage, which is rounded like the one displayed. */
 export const headlineOf = (percentage: number): (typeof HEADLINES)[number][1] =>
   bandIn(HEADLINES, 'hardly', Math.round(percentage));

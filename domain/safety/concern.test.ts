@@ -11,7 +11,9 @@ import labelled from './labelled-lines.json' with { type: 'json' };
 
 type Kind = Concern | 'none';
 type Lines = Readonly<Partial<Record<Place, Readonly<Partial<Record<Kind, readonly string[]>>>>>>;
-/** Phrases may be mended by what they do to `seen`, never by a line of `heldOut`: those tell how far they reach. */
+/**
+ * Phrases may be changed for lines of `seen`, never for a line of `heldOut`: those measure how well they generalize.
+ */
 const LABELLED: Readonly<Record<Language, { seen: Lines; heldOut: Lines }>> = labelled;
 
 /** Returns every line with its kind, and with the one that was found. */
