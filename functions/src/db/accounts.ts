@@ -38,7 +38,7 @@ interface OwnerSettings {
   /** What has these words is kept away. */
   hiddenWords: string[];
   hasBlockedSenders: boolean;
-  /** Whether any device was ever to be told of news. */
+  /** Whether any device ever had notifications. */
   hasDevices: boolean;
   isGuest: boolean;
 }

@@ -96,13 +96,13 @@ const plainly: Read = (query) => query.get();
 /** Returns whether there is anything to warn of. */
 export const hasDue = async (now: number): Promise<boolean> => (await findDue(plainly, now)).length > 0;
 
-/** Returns how many open urgent cases operators were not told of, as far as they are read. */
+/** Returns how many open urgent cases operators were not alerted to, as far as they are read. */
 export const countUnalerted = async (): Promise<number> => (await findUnalerted(plainly)).length;
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
 /**
- * Returns what to tell operators; null if there is nothing. The cases are marked in the same transaction that stores it
+ * Returns an alert for operators; null if there is nothing. The cases are marked in the same transaction that stores it
  * under `id`: a repeated call returns the same, and no case is in two.
  */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {

@@ -98,7 +98,7 @@ const shapeOf = (best: Best) =>
     .entries.map(({ percentage, at }) => `${percentage} ${at}`)
     .join();
 
-/** Compares a scoreboard with the responses, and mends it. Returns whether it was right; so it is of a quiz that is gone. */
+/** Compares a scoreboard with the responses, and repairs it. Returns whether it was right, also for a deleted quiz. */
 export async function mendBoard(code: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const stored = await tx.get(db().doc(paths.quiz(code)));

@@ -109,7 +109,7 @@ export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal)
 export const endUnusedCircles = (now: number, signal?: AbortSignal): Promise<void> =>
   endAll(db().collection(paths.circles).where('endsAt', '<=', timestamp(now)), now, signal);
 
-/** Reads a circle as it is stored, and where; null for none, and for one that has ended. */
+/** Reads a stored circle and its place; null for none, and for one that has ended. */
 async function readStored(tx: Transaction, id: string) {
   const [ref] = refs(id);
   const stored = await tx.get(ref);

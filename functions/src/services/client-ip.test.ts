@@ -43,7 +43,7 @@ it.each([
 });
 
 // X-Forwarded-For as functions behind Hosting got it, measured by others: jetersen/express-ipfilter#57 (2020),
-// gamedevpl/www.gamedev.pl#1141 (2026), and forms that were told of and must stay as they are
+// gamedevpl/www.gamedev.pl#1141 (2026), and reported forms that must keep working
 it.each([
   ['203.0.113.7,66.102.8.69', '203.0.113.7', false],
   ['9.9.9.9, 203.0.113.7, 66.102.8.142', '203.0.113.7', false],

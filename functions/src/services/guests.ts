@@ -12,11 +12,11 @@ import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 /** Returns when a guest's things end who is here now. */
 export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;
 
-/** Returns what lets any account take a guest's things over, for as long as they are there. */
+/** Returns a pass by which any account can take over a guest's data, for as long as they exist. */
 export const guestPass = (uid: string, now: number, keys: Keys): string =>
   `${uid}.${signExpiry('guest', [uid], guestUntil(now), keys)}`;
 
-/** Returns whose pass this is; null if it is none of ours, or has expired. */
+/** Returns whose pass this is; null if it isn't valid, or has expired. */
 function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): string | null {
   const [uid = '', ...signed] = pass.split('.');
   return isSignedAndOpen('guest', [uid], signed.join('.'), now, keys) ? uid : null;

@@ -21,7 +21,7 @@ interface Guesser {
   keys: Keys;
 }
 
-/** No more checks at once than tries: a class that comes in together would use them up with the right password. */
+/** No more concurrent checks than tries: a class that arrives together would use them up with the right password. */
 const perSender = createKeyedSemaphore(PASSWORD_TRIES);
 /** For a sender who has one try a minute. */
 const oneByOne = createKeyedSemaphore(1);

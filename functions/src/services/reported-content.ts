@@ -19,10 +19,10 @@ interface Found {
   subject: ReportSubject;
   /** The question that is meant. */
   about?: string;
-  /** The account that it is of; null for a player's or a member's name, and for a circle of nobody's account. */
+  /** The account that it belongs to; null for a player's or a member's name, and for a circle without an account. */
   accusedId: string | null;
   evidence: Record<string, unknown>;
-  /** What tells one wording from another; otherwise the evidence does. */
+  /** What distinguishes one wording from another; otherwise the evidence does. */
   identity?: object;
   /** The file of a photo that the evidence shows. */
   photo?: StoredPhoto | null;
@@ -118,7 +118,7 @@ async function findCircleName({ circleId, memberId }: Of<'circle-name'>, now: nu
   const name = found?.members[memberId]?.name;
   if (!found || !name) return null;
   const subject = { circleId, memberId, name };
-  // whoever made the circle hasn't chosen the name
+  // the creator of the circle hasn't chosen the name
   return {
     kind: 'circle-name',
     key: `${circleId} ${memberId}`,
@@ -143,7 +143,7 @@ const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>, now: number) => Promise<Fou
 /** What stands in for something that isn't there, so that it takes as long. */
 export const NOTHING: Found = { kind: 'quiz', key: '', subject: {}, accusedId: null, evidence: {} };
 
-/** Returns what is reported, as it is now; null if there is no such thing. */
+/** Returns the current content that a report names; null if there is none. */
 export const findReported = (what: Reported, now: number): Promise<Found | null> =>
-  // TypeScript can't tell that the finder is that of the kind
+  // TypeScript can't know that the finder belongs to the kind
   (FINDERS[what.kind] as (what: Reported, now: number) => Promise<Found | null>)(what, now);

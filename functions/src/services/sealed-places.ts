@@ -1,7 +1,7 @@
 import type { Place } from '@domain/tracking/tracking.ts';
 import type { Keys } from './keys.ts';
 
-/** Every place fills one such block, nearly always: the length must not tell whose address it is. */
+/** Nearly every place fits one such block: the length must not reveal whose address it is. */
 const BLOCK_BYTES = 512;
 
 /** Returns where a submission comes from, encrypted: its recipient may read what it is stored in, and shall not see it. */

@@ -7,7 +7,7 @@ import { fill } from '../mail-texts.ts';
 type Text = 'receipt' | 'deleted' | 'acted' | 'kept';
 const ACTS: readonly unknown[] = ['warn', 'suspend'];
 
-/** Returns what there is to say of a case to whoever reported it; of one that is open or gone, that it came. */
+/** Returns what to say about a case to its reporter; about an open or deleted one, that the report was received. */
 function textFor(found: Report | null): Text {
   const status: CaseStatus = found?.status ?? 'open';
   if (status === 'deleted') return 'deleted';

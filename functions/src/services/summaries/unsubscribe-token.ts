@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
 /**
- * Returns the token that ends one person's weekly emails, the same in all of them. Whoever reads it, or the address it
- * is in, learns nothing about the account.
+ * Returns the token that ends one person's weekly emails, the same in all of them. The token, and the URL it is in,
+ * reveal nothing about the account.
  */
 export const unsubscribeToken = (uid: string, keys: Keys): string =>
   keys.sign('unsubscribe', uid).toString('base64url');
