@@ -46,7 +46,7 @@ function storedGB(docs: string): number {
   return kept * YEAR_DAYS + tracking * TRACKING_DAYS;
 }
 
-/** Returns what a day of a million plays costs besides its bill, in USD: what, how much, and what is assumed. */
+/** Returns what a day of a million plays costs in addition to its bill, in USD: what, how much, and what is assumed. */
 export function besides(docs: string, { invocations }: Bill): [what: string, usd: number, assumed: string][] {
   const costs = measuredIn(docs);
   const gb = storedGB(docs);

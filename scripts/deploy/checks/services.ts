@@ -3,7 +3,7 @@ import { finished } from '../google.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
 
-/** What the deployment and the functions call; 20 are the most that can be switched on at once. */
+/** What the deployment and the functions call; at most 20 can be enabled in one call. */
 const NEEDED = [
   'artifactregistry',
   'cloudbuild',
