@@ -6,7 +6,7 @@ import { asChunkLoadError } from '../lib/chunk-load-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of each error
+vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs each error
 const reported = vi.fn();
 vi.stubGlobal('reportError', reported);
 

@@ -3,7 +3,10 @@ import { commands, type Locator, page } from 'vitest/browser';
 import { backend } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** Where a system sets all colors, as Windows does for high contrast, what is chosen must not be told by a ground alone. */
+/**
+ * Where a system sets all colors, as Windows does for high contrast, a selection must not be marked by its background
+ * alone.
+ */
 
 afterEach(() => commands.emulateMedia({ forcedColors: 'none' }));
 const styleOf = async (shown: Locator) => {

@@ -4,7 +4,7 @@ import { notify } from '../stores/notices.ts';
 import { backend } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** What screen readers are told by live regions; an open dialog hides those of the page. */
+/** Screen readers hear notices through live regions; an open dialog hides those of the page. */
 const announced = () =>
   [...(document.querySelector('[role=dialog], dialog[open]') ?? document.body).querySelectorAll('[role=status]')]
     .map(({ textContent }) => textContent)

@@ -11,7 +11,7 @@ const backwards: Answer = ({ text }) =>
 
 let asked: TranslateInput[];
 let answer: Answer;
-/** The module as it is after a reload. */
+/** The module after a reload. */
 const QUIZ = { quizId: 'abcd2345', pass: 'a-pass' };
 const load = async () => {
   vi.resetModules();

@@ -99,7 +99,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 
-/** Leaves at once when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
+/** Leaves immediately when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
 function followOtherTab({ key }: StorageEvent): void {
   const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
   if (end && useSession.getState().user && !useSession.getState().isLeaving)

@@ -26,7 +26,7 @@ test.each([
     let before = count();
     expect(before).toBe(start);
     for (let tick = 0; tick < 12; tick += 1) {
-      // drawn at once: on a busy machine a frame may come before React
+      // drawn immediately: on a busy machine a frame may come before React
       flushSync(() => vi.advanceTimersByTime(3000));
       const now = count();
       expect(now - before).toBeGreaterThanOrEqual(0);

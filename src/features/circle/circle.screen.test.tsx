@@ -93,7 +93,7 @@ test('somebody joins by the link and guesses, through a reload and without a net
   await expect.element(table.getByRole('cell', { name: '60 %' })).toBeVisible();
   await expect.element(status("You've guessed everybody")).toBeVisible();
 
-  // it fills in by itself
+  // it fills in live
   const { members = {} } = (await backend.read(paths.circle(id))) ?? {};
   const kim = Object.keys(members as object).find((one) => one !== nour.id) ?? '';
   await backend.post('circle-guesses', makeGuessInput(nour, kim, [3, 3, 3, 3, 3]));

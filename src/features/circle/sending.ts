@@ -45,7 +45,7 @@ export async function sendGuess(circleId: string, member: OwnMember, aboutId: st
     const outcome = await enqueue('circle-guesses', input, { title, path: circlePath(circleId) }, never);
     if (outcome.status === 'delivered') settle(circleId, member.id, aboutId, outcome.answer);
   } catch {
-    // whoever it was about is not there, or the circle isn't, which its page says
+    // the member it was about is gone, or the circle is, which its page says
     changeOwnGuess(circleId, member.id, aboutId, () => null);
   }
 }

@@ -116,7 +116,7 @@ test('never: the name is asked for after the first answer, which is kept; a summ
   await seen("Je viens de finir le quiz « Je n'ai jamais » en tant que Anonyme !");
   await expect.element(main().getByRole('link', { name: 'Crée ton propre quiz' })).toBeVisible();
 
-  // who leaves a result and comes back plays anew
+  // leaving a result and coming back starts over
   await page.getByRole('link', { name: 'WhoKnows', exact: true }).first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: /vraiment/ })).toBeVisible();
   history.back();

@@ -32,7 +32,7 @@ test('a creator’s page shows the quizzes, and their links are copied and share
   await expect.element(title).toMatchTextContent(creator.name);
   await expect.element(page.getByText(`@${creator.username}`).first()).toBeVisible();
   await expect.poll(() => figure('Quizzes')).toMatchTextContent('4');
-  // what one comes for is there at once, on a phone and on a wide screen
+  // the main content is in view immediately, on a phone and on a wide screen
   const take = page.getByRole('link', { name: 'Take Quiz' });
   await expect.element(take.first()).toBeInViewport({ ratio: 1 });
   await page.viewport(1440, 900);

@@ -29,7 +29,7 @@ test('a guest answers five ready questions by tapping, and publishes them under 
   await expect.poll(() => asked()[1]).not.toBe(before[1]);
   expect(new Set([...before, ...asked()]).size).toBe(6);
   await expect.element(button('Another one for Question 2')).toHaveFocus();
-  // in the other language they're ready anew, as long as nothing was tapped
+  // in the other language new ready items are drawn, as long as nothing was tapped
   await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
   await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Tu me connais vraiment\u00a0?');
   await page.getByRole('button', { name: 'EN: switch to English' }).first().click();
@@ -94,7 +94,7 @@ test('a guest who signs in to publish finds both the guest’s quiz and their ow
   await expect.element(page.getByRole('heading', { name: /en ligne/ })).toBeVisible();
   history.back();
   await expect.element(title).toHaveValue('Mon ancien brouillon');
-  // in a browser without the draft they're told where it is
+  // in a browser without the draft a note says where it is
   goTo('/create-quiz?type=two-truths&publish=1');
   await expect.element(page.getByText("Aucun quiz ne t'attend dans ce navigateur.")).toBeVisible();
 });

@@ -315,7 +315,7 @@ test('offline, a quiz whose answers are stored here is duplicated immediately, a
   goTo(`/create-quiz?copy=${quizId}`);
   await expect.element(page.getByText("they aren't on this device yet"), { timeout: 60_000 }).toBeVisible();
   await goOnline();
-  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // by itself
+  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // automatically
 
   await button('Discard draft').click();
   await button('Discard').click();

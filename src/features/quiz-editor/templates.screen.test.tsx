@@ -13,7 +13,7 @@ const show = (address: string) => {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
-/** Goes to another page and from there to an address, as who opens it anew. */
+/** Goes to another page and from there to a URL, as a new visit. */
 async function goTo(address: string): Promise<void> {
   show('/blog');
   await expect.poll(() => document.title).toMatch(/^Blog/);

@@ -122,7 +122,7 @@ test('a deletion can be retried without a connection, and after its answer was l
   await commands.releaseRequests();
   await commands.loseAnswers(deletion);
   await deleteForGood.click();
-  // the page looks at once what became of it
+  // the page immediately checks what became of it
   await expect.element(title).toHaveTextContent('You deleted this');
   expect(await messagesTo(creator)).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
 import { goOffline } from '../../testing/network.ts';
 import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 
-/** Browsers inside apps, in which Google lets nobody sign in; how they are told is in src/lib/in-app-browser.test.ts. */
+/**
+ * Browsers inside apps, in which Google lets nobody sign in; src/lib/in-app-browser.test.ts tests how they are
+ * recognized.
+ */
 
 const DOOR = `/auth?${new URLSearchParams({ mode: 'sign-up', from: '/create-quiz?type=two-truths' })}`;
 const comeFrom = (userAgent: string) => replaceInNavigator('userAgent', userAgent);

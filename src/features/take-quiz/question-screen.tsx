@@ -159,7 +159,7 @@ export function QuestionScreen(props: {
             <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
               {t('question.leave')}
             </Button>
-            {/* who was told what is right would not guess again */}
+            {/* players who know what is right would not guess again */}
             {!tellsAtOnce && mayGoBack(play) && (
               <Button variant="text" size="small" onClick={() => dispatch({ type: 'back' })}>
                 {t('question.back')}

@@ -100,7 +100,7 @@ test('answers that a broken server rejects are kept, with a code to quote', asyn
   await renderScreen(path, { scheme: 'dark' });
   await name.fill('Robin');
   await button('Start Quiz').click();
-  // it is not tried again by itself before the tap
+  // it is not retried automatically before the tap
   const error = { code: 'internal', message: '', requestId: 'ab12cd34', retryAfter: 600 };
   await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
   await answerRight(draft);

@@ -89,7 +89,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
     isBusy.current = false;
     setTaken(!isBack);
     if (!isBack) return;
-    // if the page is open behind this sheet, this state tells it to restart
+    // if the page is open behind this sheet, this state makes it restart
     void navigate(about.path, { replace: true, state: { takenBack: id } });
   };
   return (

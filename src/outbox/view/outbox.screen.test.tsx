@@ -47,7 +47,7 @@ test('a message whose answer is lost is stored and counted once; while the serve
   await commands.releaseRequests();
   await expect.element(title).toMatchTextContent("It's on its way!");
 
-  // it is not tried again by itself before the tap
+  // it is not retried automatically before the tap
   const error = { code: 'unavailable', message: '', retryAfter: 600 };
   await commands.answerRequests('**/api/messages', { status: 503, json: { ok: false, error } });
   for (const text of ['Second', 'Third']) {

@@ -45,7 +45,7 @@ export async function orTakeOver(
 ): Promise<void> {
   try {
     await link();
-    // the functions tell by the token who is a guest
+    // the functions recognize a guest by the token
     await auth.currentUser?.getIdToken(true).catch(() => undefined);
   } catch (error) {
     const isInUse = error instanceof FirebaseError && IN_USE.has(error.code);

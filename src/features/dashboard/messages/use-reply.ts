@@ -11,7 +11,7 @@ import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { NO_DRAFT, type ReplyDraft, readReplyDraft, storeReplyDraft } from './reply-drafts.ts';
 
-/** Stores a reply, or takes it back, and shows in a notice what the screen doesn't. Returns whether it may have worked. */
+/** Stores or deletes a reply, and shows in a notice what the screen doesn't. Returns whether it may have worked. */
 async function save(id: string, reply: string | null): Promise<boolean> {
   const t = textIn(i18n.language, 'dashboard');
   let isRefused = false;

@@ -170,7 +170,7 @@ test('both tabs are in the URL, the list is paged and live, and only what is sho
   await renderScreen(details(quiz), { as: creator, size: 'desk' });
   await expect.element(rows()).toHaveLength(5);
   await says(rows().first(), 'Guest 13');
-  // one more than shown tells whether there is more
+  // one more than shown reveals whether there is more
   await expect.poll(() => readResponses(quiz.quizId)).toBe(6);
 
   page.getByRole('tab', { name: 'Overview' }).element().focus();

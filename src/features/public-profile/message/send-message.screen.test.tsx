@@ -122,7 +122,7 @@ test('a page follows what another tab writes, until something is typed there', a
   const draft = () => Object.entries(localStorage).find(([, value]) => value.includes('Of the first tab'));
   await expect.poll(draft).toBeDefined();
   const [key = '', kept = ''] = draft() ?? [];
-  // another document of the site: what it stores is told here as what a second tab stores
+  // another document of the site: storage events treat it as a second tab
   const other = document.createElement('iframe');
   document.body.append(other);
   onTestFinished(() => other.remove());

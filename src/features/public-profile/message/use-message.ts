@@ -36,7 +36,7 @@ export function useMessage(recipient: Profile) {
   });
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
-  // at once: whoever opens the page on a bad line may lose it before they tap
+  // immediately: on a bad line the page may be lost before a tap
   useEffect(() => fetchAhead(loadSending, 0), []);
 
   const keep = (changed: MessageDraft): MessageDraft => keepDraft(seeded(changed));
