@@ -70,7 +70,7 @@ export const EXPORT_PAGE = 200;
 export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
 /** How long deleteAccount erases before it leaves the rest to the task. Must stay below REQUEST_TIMEOUT_MS. */
 export const ERASE_BEFORE_ANSWER_MS = 8000;
-/** Delay of the task that erases the rest and whatever came in meanwhile; at most twice as long. */
+/** Delay of the task that erases the rest and whatever arrived meanwhile; at most twice as long. */
 export const ERASE_AGAIN_S = 5;
 /** A token outlives its account by up to an hour, so the last erasure runs after that, plus clock skew. */
 export const ERASE_LAST_S = 65 * 60;
@@ -99,12 +99,12 @@ export const MESSAGES_PAGE = 20;
 export const MESSAGES_SEARCHED = 1000;
 /** How many of them arrive together: the database's SDK stores them in one task, during which nobody can type. */
 export const MESSAGES_SEARCHED_PART = 200;
-/** How much of what is typed into the inbox's search counts. */
+/** How many characters of a search of the inbox are used. */
 export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
 /** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;
-/** Rows of a scoreboard that are stored: who is below the shown ones comes up when one of them goes. */
+/** Rows of a scoreboard that are stored: those below the shown ones move up when one is deleted. */
 export const BOARD_KEPT = 25;
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
@@ -251,7 +251,7 @@ export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
 /** Quizzes of a guest, who publishes without an account, and answers to each of them. */
 export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
-/** How long a guest's things stay after the guest was here last, or the last answer or message came. */
+/** How long a guest's data stays after the guest's last visit, or the last answer or message. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
 /** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
 export const GUEST_LIMIT = {
@@ -266,7 +266,7 @@ export const CIRCLE_JOINS_MAX = 100;
 /** How long a circle stays after its last use, and what is left of it after its end. */
 export const CIRCLE_KEPT_S = 90 * 24 * 3600;
 export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;
-/** How often an open circle looks for what is new: at first, and after a while without news. */
+/** How often an open circle checks for news: at first, and after a while without any. */
 export const CIRCLE_LOOK_FIRST_MS = 4000;
 export const CIRCLE_LOOK_LONGEST_MS = 60_000;
 /** How long what somebody puts live without a connection waits for the next try. */
@@ -396,7 +396,7 @@ export const PUSH_PAUSE_MAX_S = 3600;
 export const DEVICES_MAX = 10;
 /** How long a device is kept after the app was last started there. */
 export const DEVICE_KEPT_S = 90 * 24 * 3600;
-/** At most one push per device and kind, or member of a circle, in this time; what comes meanwhile is sent as one. */
+/** At most one push per device and kind, or member of a circle, in this time; later news are sent as one. */
 export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
 /** When a push that a service couldn't take is tried again, where the service doesn't say. */
 export const PUSH_RETRY_S = 900;

@@ -22,7 +22,7 @@ export const paths = {
   quizTally: (code: string) => `quizzes/${code}/private/tally`,
   quizTranslations: (code: string, language: string) => `quizzes/${code}/private/translations-${language}`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
-  /** Never there. Who may look for it learns that moderators removed the quiz. */
+  /** Never exists. Permission to look for it means that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,

@@ -168,7 +168,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'pauses/{uid}',
   // outlasts the account, or nobody would be suspended who can sign up again
   'suspensions/{uid}',
-  // answers without names, and digests: who has what key is known to nobody. It ends with its circle
+  // answers without names, and digests: it isn't known whose key is whose. It ends with its circle
   'circles/{id}/private/secrets',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',

@@ -33,7 +33,7 @@ export interface CircleSecrets {
   /** Digest of the maker's key. */
   keyDigest: string;
   members: Readonly<Record<string, SecretMember>>;
-  /** The ids of those who left: guesses may still come, and nobody else gets them. */
+  /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */
   left: readonly string[];
 }
 
@@ -154,7 +154,7 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
   };
   const after = { ...circle, guesses };
   const completes = isComplete(after);
-  // who completes it sees that
+  // the member who completes the grid sees that
   const told = tell(secrets, (id) =>
     id === aboutId || (completes && id !== memberId)
       ? { guessed: id === aboutId ? 1 : 0, isComplete: completes }
@@ -180,7 +180,7 @@ export function choosePush(state: CircleState, id: string, keyDigest: string, de
   return { ...state, secrets: { ...secrets, members: { ...secrets.members, [id]: chosen } } };
 }
 
-/** Takes somebody out, whose row and column go with them. */
+/** Removes a member, with their row and column. */
 function takeOut({ circle, secrets }: CircleState, id: string, now: number): CircleState {
   const rows = Object.entries(without(circle.guesses, id)).map(([by, row]) => [by, without(row, id)] as const);
   return used(

@@ -1,4 +1,4 @@
-// without zod: the reporter checks what it sends by these forms before a page's own code has come
+// without zod: the reporter validates with these patterns before a page's own code has loaded
 
 /** A class of errors, such as `TypeError`. */
 export const ERROR_TYPE = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
@@ -17,7 +17,7 @@ export interface Frame {
   column: number;
 }
 
-/** What leaves a browser when something breaks there: no message, no address, and nothing of a person. */
+/** The report of an error in a browser: no message, no URL, and no personal data. */
 export interface ClientError {
   type: string;
   code: string | null;

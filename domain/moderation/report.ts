@@ -18,7 +18,7 @@ import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';
 
-/** Where somebody who reports wants to hear what becomes of it. */
+/** Where a reporter wants to hear of the outcome. */
 export const reporter = z.object({ email: emailAddress, language: z.enum(LANGUAGE_CODES) });
 export type Reporter = z.infer<typeof reporter>;
 
@@ -142,7 +142,7 @@ export const report = z.object({
   sealedTracking: z.optional(z.nullable(z.custom<object>())),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
-  /** What decisions took away, as far as it can be put back. */
+  /** What decisions removed, as far as it can be reinstated. */
   removed: z.optional(z.array(z.enum(REMOVABLE))),
   /** Whom to notify of the decision, encrypted, by a keyed hash; empty once they were notified. */
   notified: z.optional(z.record(z.string(), z.custom<Uint8Array>())),

@@ -41,7 +41,7 @@ interface Read {
   spelled: readonly string[];
 }
 const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
-  // "do you want to die" has the words of someone who wants to; who writes both needs help first
+  // "do you want to die" has the words of someone who wants to; a text with both needs help first
   'self-harm': ({ readings, spelled }) =>
     readings.some((words) => SELF_HARM.areIn(HURTFUL.takenFrom(words, [CUT]))) || spelled.some(SELF_HARM.areInLetters),
   hurtful: ({ readings, spelled }) => readings.some(HURTFUL.areIn) || spelled.some(HURTFUL.areInLetters),
