@@ -124,8 +124,8 @@ const mail = z.object({ at: z.number(), isSent: z.boolean() });
 const mailField = (uid: string) => new FieldPath('mails', uid);
 
 /**
- * Notes that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it; one
- * that takes too long has ended without a word.
+ * Records that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it;
+ * one that takes too long has failed.
  */
 export function claimMail(id: string, uid: string, now: number): Promise<'theirs' | 'sent' | 'sending'> {
   return inTransaction(async (tx) => {
@@ -138,7 +138,7 @@ export function claimMail(id: string, uid: string, now: number): Promise<'theirs
   });
 }
 
-/** Notes that an operator has got a notice, or that another attempt has to send it. */
+/** Records that an operator has got a notice, or that another attempt has to send it. */
 export async function noteMail(id: string, uid: string, isSent: boolean): Promise<void> {
   await noticeRef(id).update(mailField(uid), { at: 0, isSent });
 }

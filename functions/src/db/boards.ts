@@ -82,7 +82,7 @@ export async function readOpening(tx: Transaction, current: Quiz, old: Quiz): Pr
   return keepsBoard(old) ? {} : { best: await readBest(tx, current.id) };
 }
 
-/** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
+/** Reads the scoreboard of a quiz, and returns what removes the name from these responses' places. */
 export async function readNamesOnBoard(tx: Transaction, code: string, ids: readonly string[]): Promise<() => void> {
   const stored = await tx.get(db().doc(paths.quiz(code)));
   const { best = {} } = boardIn(stored);

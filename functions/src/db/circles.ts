@@ -127,7 +127,7 @@ export async function readCircleRemoval(tx: Transaction, id: string, removedBy: 
   return { write, title: String(found.stored.get('name')) };
 }
 
-/** Reads a circle, and returns what takes a report's removal back; null if it has ended, or isn't removed by that one. */
+/** Reads a circle, and returns what undoes a report's removal; null if it has ended, or isn't removed by that one. */
 export async function readCircleReturn(tx: Transaction, id: string, removedBy: string) {
   const found = await readStored(tx, id);
   if (found?.stored.get('removedBy') !== removedBy) return null;

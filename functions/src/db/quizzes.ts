@@ -120,7 +120,7 @@ export async function fetchOpenSince(code: string): Promise<Timestamp | undefine
   return (await db().doc(paths.quizLock(code)).get()).get('openSince');
 }
 
-/** Notes that they are closed, unless they have to be once more. */
+/** Records that they are closed, unless they have to be once more. */
 export async function noteResultsClosed(code: string, since: Timestamp): Promise<void> {
   const ref = db().doc(paths.quizLock(code));
   await inTransaction(async (tx) => {

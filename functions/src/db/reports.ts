@@ -78,7 +78,7 @@ export async function saveReport(opened: Opened, sending?: Sending): Promise<voi
   });
 }
 
-/** Notes only that something was sent, with the reads and writes of a report. */
+/** Records only that something was sent, with the reads and writes of a report. */
 export async function noteSending({ id, network }: Sending, now: number): Promise<void> {
   const refs = [sendingRef(id), sendingRef(network)] as const;
   await db().getAll(...refs);

@@ -35,7 +35,7 @@ export async function fetchResponse(id: string): Promise<QuizResponse | null> {
 
 /** What is stored with a response. */
 interface Kept {
-  /** A keyed hash of what was submitted. */
+  /** A keyed hash of the submission. */
   digest: string;
   /** Null without a delete key. */
   deleteDigest: string | null;

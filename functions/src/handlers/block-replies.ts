@@ -4,8 +4,8 @@ import { isKeyOf } from '../services/delete-keys.ts';
 import { openSent } from '../services/sent-messages.ts';
 
 /**
- * Stops replies to a message, and to others of the same device to the same creator, from reaching their sender; or lets
- * them again. The creator sees nothing of it. Throws `not-found` if the key is wrong.
+ * Blocks or unblocks replies to a message, and to others of the same device to the same creator. The creator doesn't
+ * notice. Throws `not-found` if the key is wrong.
  */
 export async function blockReplies({
   id,

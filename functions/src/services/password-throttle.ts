@@ -12,7 +12,7 @@ import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf, tooMany } from './rate-limits.ts';
 
-/** Who tries a password, by keyed hashes; see `senderOf` and `siteOf`. */
+/** The senders of password tries, by keyed hashes; see `senderOf` and `siteOf`. */
 interface Guesser {
   sender: string;
   site: string;

@@ -97,7 +97,7 @@ function ofCircle(found: StoredCircle): Found {
   const { id: circleId, name, questions, members, ownerId } = found;
   const names = membersOf(found).flatMap((id) => members[id]?.name || []);
   const evidence = { name, questions, names };
-  // who joins later doesn't make it another case: their names are reported themselves
+  // later members don't make it another case: their names are reported themselves
   const identity = { name, questions };
   return { kind: 'circle', key: circleId, subject: { circleId }, accusedId: ownerId, evidence, identity };
 }
@@ -140,7 +140,7 @@ const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>, now: number) => Promise<Fou
   'circle-name': findCircleName,
 };
 
-/** What stands in for something that isn't there, so that it takes as long. */
+/** A placeholder for missing content, so that it takes as long. */
 export const NOTHING: Found = { kind: 'quiz', key: '', subject: {}, accusedId: null, evidence: {} };
 
 /** Returns the current content that a report names; null if there is none. */

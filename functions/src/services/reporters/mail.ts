@@ -16,8 +16,8 @@ function textFor(found: Report | null): Text {
 }
 
 /**
- * Returns the mail to somebody who reported something: that it came, or what was decided. It says nothing of what was
- * reported, as anybody can give any address. `id` is the same for every attempt.
+ * Returns the mail to a reporter: that the report was received, or what was decided. It doesn't say what was reported,
+ * as anybody can give any address. `id` is the same for every attempt.
  */
 export function reporterMail({ email, language }: Reporter, found: Report | null, id: string, site: string): Mail {
   const texts = RECEIPT_TEXTS[language];

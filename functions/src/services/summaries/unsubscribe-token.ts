@@ -8,7 +8,7 @@ import type { Keys } from '../keys.ts';
 export const unsubscribeToken = (uid: string, keys: Keys): string =>
   keys.sign('unsubscribe', uid).toString('base64url');
 
-/** Returns what is stored of a token, to find the account by: who reads the database can't use it. */
+/** Returns the stored form of a token, to find the account by: it can't be used by somebody who reads the database. */
 export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const TOKEN = /^[\w-]{43}$/;
