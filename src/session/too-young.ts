@@ -10,7 +10,7 @@ const REMEMBERED_MS = 24 * 3_600_000;
 /** Returns how old somebody must be to have an account where this device is. */
 export const minimumAgeHere = () => minimumAge(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 
-/** Notes on this device, and nowhere else, that somebody here is too young for an account. */
+/** Records on this device, and nowhere else, that somebody here is too young for an account. */
 export const markTooYoung = () => writeStored(STORAGE_KEYS.tooYoung, Date.now());
 
 /** Returns whether somebody here said, within the last day, that they're too young. */

@@ -34,8 +34,8 @@ function codeOf(error: Error): string | null {
 }
 
 /**
- * Returns what may leave the device of something that was thrown: its class, a code and positions in our scripts, never
- * its message. Null for what is no fault of the app: an extension's error, a request that was stopped or got no answer.
+ * Returns the parts of a thrown error that may leave the device: its class, a code and positions in our scripts, never
+ * its message. Null for errors that aren't the app's: an extension's, or a request that was stopped or got no answer.
  */
 export function describeError(thrown: unknown, origin: string): Pick<ClientError, 'type' | 'code' | 'frames'> | null {
   if (thrown === undefined || thrown === null) return null; // a foreign script, about which the browser reveals nothing

@@ -50,7 +50,7 @@ export async function sendGuess(circleId: string, member: OwnMember, aboutId: st
   }
 }
 
-/** Applies what became of a submission that an earlier page had made; once, however often it is called. */
+/** Applies the outcome of a submission that an earlier page had made; once, however often it is called. */
 function apply(circleId: string, members: readonly OwnMember[], { id, state, answer, failure }: OutboxItem): void {
   if (state === 'waiting') return;
   for (const member of members) {
@@ -64,7 +64,7 @@ function apply(circleId: string, members: readonly OwnMember[], { id, state, ans
   }
 }
 
-/** Takes up what earlier pages have sent: what became of it, and what was lost on the way is sent again. */
+/** Takes up what earlier pages have sent: applies the outcomes, and sends again what was lost on the way. */
 export function useSendings(circle: Circle, me: OwnMember | null, nameOf: (id: string) => string): void {
   const { members } = useOwnCircle(circle.id);
   const items = useOutbox((outbox) => outbox.items);

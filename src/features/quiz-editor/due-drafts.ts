@@ -25,7 +25,7 @@ export function openInEditor(slot: string, save: () => void): () => void {
   return () => void open.delete(slot);
 }
 
-/** What became of a draft: stored, or refused. */
+/** The outcome of sending a draft: stored, or refused. */
 export interface Sent {
   title: string;
   isEdit: boolean;

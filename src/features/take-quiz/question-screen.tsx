@@ -69,7 +69,7 @@ export function QuestionScreen(props: {
   const leadId = useId();
   const { feedback } = play;
   const { isHeld, hold } = useHold();
-  // what takes a keyboard or a screen reader has no time limit
+  // the keyboard or a screen reader has no time limit
   const [byKeys, setByKeys] = useState(false);
   useFeedback(feedback, question, options, dispatch, isHeld || byKeys);
 
