@@ -63,7 +63,7 @@ async function widthWithLargeText(page: Page): Promise<number> {
   });
 }
 
-/** Opens a rendered page, expects that React takes it over as it is, and returns what has been read until then. */
+/** Opens a rendered page, expects that React hydrates it unchanged, and returns what has been read until then. */
 async function takeOver(page: Page, address: string, language: string, status: number): Promise<readonly string[]> {
   const reads: string[] = [];
   const note = (request: Request) => void (request.url().includes('/documents') && reads.push(request.url()));

@@ -123,7 +123,7 @@ test('offline changes show immediately, survive a killed browser, and arrive lat
   await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
   await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
   await expect(page.getByText('“Not yours any more” is still there')).toBeVisible();
-  // of what the server took, nothing is told
+  // accepted changes are not reported
   await expect(page.getByText("A change didn't make it")).toHaveCount(1);
   await expect.poll(() => keptChanges(page)).toEqual([]);
   await context.close();

@@ -49,7 +49,7 @@ async function loseEverything(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Gives the network back. A page that was loaded while Chromium played to be offline is not told by Chromium. */
+/** Restores the network. Chromium sends no event to a page that was loaded while it simulated being offline. */
 async function comeBack(...pages: Page[]): Promise<void> {
   await pages[0]?.context().setOffline(false);
   for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));

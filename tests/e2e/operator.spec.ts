@@ -123,7 +123,7 @@ test('a creator learns why a quiz was removed and objects; an operator reinstate
   await page.goto(`/operator?case=${encodeURIComponent(`report:${id}`)}`);
   await page.getByRole('button', { name: 'Take this case' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
-  // whoever reported it was wrong about why
+  // the reporter gave the wrong reason
   await page.getByLabel('The reason the creator reads').selectOption('bullying');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -72,7 +72,7 @@ test('a worker that was killed while items waited delivers them all, in order', 
   const client = await context.newCDPSession(page);
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
-  // whatever the page asks for starts the worker anew, and it knows nothing of before
+  // any request of the page starts a new worker, which has no earlier state
   await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined));
   await page.close();
   await context.setOffline(false);

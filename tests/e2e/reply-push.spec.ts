@@ -7,7 +7,7 @@ import { writeMessage } from './handing-in.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
 import { expect, makeCreator, test, watch } from './support.ts';
 
-/** Who sent a message has no account, and is told of the reply all the same. */
+/** The sender of a message has no account, and is still notified of the reply. */
 
 test.use({ serviceWorkers: 'allow' });
 

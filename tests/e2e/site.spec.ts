@@ -62,7 +62,7 @@ test("a visitor's way through the site: URLs, the menu, the language, the keyboa
   await expect(help).toBeFocused();
   await page.goForward();
 
-  // Create Your Quiz loads the page anew, Join Now and Login do not
+  // Create Your Quiz reloads the page, Join Now and Login do not
   const isSamePage = () => page.evaluate(() => 'marked' in window);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   for (const name of ['Join Now', 'Login']) {

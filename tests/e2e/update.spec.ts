@@ -98,7 +98,7 @@ test.describe('with a worker', () => {
     await expectBuild(page, 'first');
     await expect(notice(page)).toBeHidden();
 
-    // who leaves the page open for days is told again
+    // somebody who leaves the page open for days is reminded
     await page.clock.setFixedTime(Date.now() + 27 * 3_600_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page).getByRole('button', { name: 'Later' }).click();

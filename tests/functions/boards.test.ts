@@ -281,7 +281,7 @@ describe.concurrent('a quiz', () => {
     const { revision } = await edit(quiz, { hasBoard: false });
     const { response } = await play(quiz.quizId, { name: 'Kim', more: { revision } });
     expect(response.isRanked).toBeUndefined();
-    // an older app, which knows of no such choice, leaves it as it is
+    // an older app, which has no such setting, leaves it unchanged
     const { revision: next } = await edit({ ...quiz, revision }, { title: 'Edited' });
     expect(await stored(paths.quiz(quiz.quizId))).toMatchObject({ hasBoard: false, title: 'Edited' });
     await edit({ ...quiz, revision: next }, { hasBoard: true });

@@ -15,7 +15,7 @@ import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted } from './support/requests.ts';
 import { until } from './support/until.ts';
 
-// whoever is reported changes what they wrote: before, between and after the decision
+// the accused change what they wrote: before, between and after the decision
 
 let operator: OperatorPerson;
 beforeAll(async () => {

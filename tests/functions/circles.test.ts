@@ -86,7 +86,7 @@ it('twelve people who guess all others simultaneously fill the grid, and a thirt
     ),
   );
   expect(await codeOf('circle-members', makeMemberInput(id))).toBe('circle-full');
-  // whoever's turn doesn't come asks again, as a device does
+  // refused ones try again, as a device does
   const guess = async (by: number, about: number): Promise<void> => {
     const [one, other] = [people[by], people[about]];
     if (!one || !other || by === about) return;

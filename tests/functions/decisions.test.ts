@@ -225,7 +225,7 @@ describe('a reply to a request', () => {
     expect(mails[0]).toMatchObject({ subject: 'Re: My account' });
     expect(mails[0]?.html).toBeUndefined();
     expect(mails[0]?.text).toMatch(/^Dear Noa,\n\nhave a look at Account\.[\s\S]*> One\n> Two \[\.\.\.\] x+\.\.\.\n$/);
-    // whoever wrote it has chosen whom we send it to
+    // the author has chosen the address that we send it to
     expect(mails[0]?.text).not.toContain('buy.example');
     expect(mails[0]?.text?.length).toBeLessThan(320);
     expect(await caseOf(request)).toMatchObject({

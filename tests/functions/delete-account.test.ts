@@ -151,7 +151,7 @@ describe.concurrent('deleting an account', () => {
   it('can be requested several times in parallel', async () => {
     const life = await makeLife();
     const replies = await Promise.all([1, 2, 3].map(() => call('deleteAccount', nameTyped(life), life.token)));
-    // who comes after the Auth account has gone may be told so
+    // calls after the Auth account has gone may be refused
     expect(replies.map(({ status }) => status)).toContain(200);
     for (const { status } of replies) expect([200, 401, 404]).toContain(status);
     expect(await remainsOf(life)).toEqual([]);

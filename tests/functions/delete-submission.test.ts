@@ -204,7 +204,7 @@ describe.each(ENDS)('once deleted %s', (_, end) => {
     const other = sent.deletion.kind === 'message' ? { message: 'Other words' } : { responderName: 'Somebody else' };
     expect((await sent.again(other)).status).toBe(409);
     expect(await remains(sent)).toBe(0);
-    // who reads finds what is told of any missing result, and of any message to others
+    // reading gives the same as any missing result, and as any message of somebody else
     const read = sent.deletion.kind === 'message' ? [403, 'PERMISSION_DENIED'] : [404, 'NOT_FOUND'];
     expect(await readOverRest(sent.places[0])).toEqual(read);
   });

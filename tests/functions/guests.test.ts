@@ -80,7 +80,7 @@ describe('somebody without an account', () => {
     const chosen = { name: 'Kim', username: someUsername(), ageGroup: '18+' };
     expect(await codeOf('changeUsername', { username: someUsername() }, guest.token)).toBe('account-required');
     expect(await codeOf('ensureProfile', chosen, (await arrive()).token)).toBe('account-required');
-    // nothing is kept for whoever hasn't signed in
+    // nothing is stored for guests who haven't signed in
     expect(await called('ensureProfile', chosen, guest.token)).toEqual(guest.profile);
     expect(await codeOf('ensureGuest', { name: 'Kim' }, (await makeCreator()).token)).toBe('forbidden');
   });

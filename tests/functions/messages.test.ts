@@ -88,7 +88,7 @@ describe('a message with a hidden word', () => {
       const replies = [await post('messages', input), await post('messages', input)];
       for (const { status, body } of replies)
         expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
-      // nothing by which text or sender could be told
+      // nothing that reveals text or sender
       expect(await stored(closedPaths.receipt('message', input.id))).toEqual({
         digest: expect.stringMatching(/^[\w-]{43}$/),
         expiresAt: endsAfter(Date.now(), TOMBSTONE_KEPT_S),

@@ -155,7 +155,7 @@ describe('blocking a sender', () => {
       const { inbox: _, ...account } = (await stored(paths.account(recipient.uid))) ?? {};
       readable.push(account);
     }
-    // the second is of the first one's sender, the third is not: nothing tells them apart
+    // the second is of the first one's sender, the third is not: nothing distinguishes them
     expect(readable[0]).toMatchObject({ hasBlockedSenders: true });
     expect(readable).toEqual([readable[0], readable[0], readable[0]]);
     const documents = await blocksOf(recipient);
@@ -192,7 +192,7 @@ describe('blocking a sender', () => {
       { recipientId: recipient.uid, createdAt: Timestamp.now() },
     ]);
     await writeAll(Object.fromEntries(full));
-    // whoever sent it: another answer would say which messages are of one sender
+    // whoever sent it: another answer would reveal which messages share a sender
     for (const one of [id, blocked, again]) expect(await block(one, recipient)).toEqual({ outcome: 'list-full' });
     await db().doc(paths.messageTracking(id)).delete();
     expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });

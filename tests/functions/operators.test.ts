@@ -108,7 +108,7 @@ it("operators can see the sender's data only while they have claimed the case, a
   const { sender } = await called('claimCase', { ...on, opensSender: true }, operator.token);
   expect(sender).toMatchObject({ ip: address });
   expect(await logOf(on.id)).toEqual([`claim by ${operator.uid}`, `open-sender by ${operator.uid}`]);
-  // what an accused person is told does not say whose message it was
+  // the notice to an accused person does not say whose message it was
   expect(on.id).toMatch(/^message\.[0-9a-f]{32}$/);
 });
 

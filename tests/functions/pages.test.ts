@@ -100,7 +100,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
       [`${home}/anonymous-messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages/song`, 'What song is Robin?', 'What song is Robin?'],
-      // as it is typed and copied
+      // as people type and copy it
       [`/@${profile.username.toUpperCase()}.`, 'Robin Reader', 'A quiz on the list'],
     ] as const) {
       const { status, headers, html } = await ask(path);

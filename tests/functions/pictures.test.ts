@@ -165,7 +165,7 @@ describe('the picture of a circle', () => {
     const leave = { do: 'leave', memberId: robin.id };
     await posted('circle-changes', { circleId: circle.id, key: robin.key, change: leave });
     expect((await shown('og')).png.equals(before.og.png)).toBe(false);
-    // not told from a picture that never had them: neither their name nor what they guessed
+    // equal to a picture that never had them: neither their name nor what they guessed
     expect(JSON.stringify(circlePicture(await circleOf(circle.id)))).not.toContain('Robin');
 
     for (const hidden of ['isRemoved', 'isSuspended']) {

@@ -101,7 +101,7 @@ it('a write of counts triggers no copying', async () => {
     saveNew(counted, makeDraft('know-me')),
     saveNew(renamed, makeDraft('know-me')),
   ]);
-  // a wrong name in the quiz would be mended by any work, so that it stays says that there was none
+  // any work would repair a wrong name in the quiz, so if it stays there was none
   const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
   await db().doc(paths.quiz(untouched.quizId)).update({ owner: wrong });
   await db().doc(paths.profile(counted.uid)).update({ acceptsMessages: false, bio: 'Only a bio' });
@@ -109,7 +109,7 @@ it('a write of counts triggers no copying', async () => {
   await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
   expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);
 
-  // and a real change does mend it
+  // and a real change does repair it
   await change(counted, { name: 'Mended By A Change' });
   await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
 });

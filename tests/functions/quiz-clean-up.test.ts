@@ -119,7 +119,7 @@ describe.concurrent('deleting a quiz', () => {
     expect(await idsOf('quiz.id', quizId)).toEqual([id]);
     expect(await stored(paths.quizKey(quizId))).toBeDefined();
 
-    // as it is left when a run breaks off after the first documents
+    // the state that a run leaves when it breaks off after the first documents
     const lost = randomUUID().slice(0, 8);
     const response = makeResponse('know-me', { ownerId: creator.uid });
     await writeAll({

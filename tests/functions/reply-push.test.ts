@@ -43,7 +43,7 @@ const makeReplyDevice = (language = 'en') => {
 const choose = (key: Key, device: object | null = makeReplyDevice()) => posted('reply-push', { ...key, device });
 const replyPush = ({ id }: Key) => stored(closedPaths.replyPush(id));
 
-/** When this file tells. The running functions hear of a reply at some time before, and find nothing due. */
+/** When this file's tasks run. The deployed functions hear of a reply some time before, and find nothing due. */
 const LATER = Date.now() + 600_000;
 
 /** Stores the stand-in's device, as the running functions store one of a known service(). */
@@ -57,7 +57,7 @@ async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
 const tell = ({ id }: Key, now = LATER) => pushReply(id, { keys, now });
 const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
 
-/** A message that was replied to before anybody wanted to be told. */
+/** A message that was replied to before anybody wanted a notification. */
 async function replied(): Promise<Key> {
   const key = await send();
   await reply(key);

@@ -56,7 +56,7 @@ describe('what is reported is stored as it was:', () => {
       kind: 'profile',
       subject: { uid, username },
       accusedId: uid,
-      // operators may have been told of it by now
+      // operators may have been alerted to it by now
       alertedAt: found?.['alertedAt'],
       evidence: { name, username, bio: 'I know where you live', photoURL: null },
     });
@@ -89,7 +89,7 @@ describe('what is reported is stored as it was:', () => {
         evidence: { title: 'Cruel', type: 'know-me', category: 'normal', questions },
       },
     ]);
-    // the right answers are nobody's
+    // the right answers are public nowhere
     expect(JSON.stringify(found)).not.toContain('correct');
   });
 
@@ -289,7 +289,7 @@ describe('a reporter learns nothing', () => {
     expect(await reply({ kind: 'question', quizId, questionId: questions[0]?.id ?? '' })).toEqual(wrong);
     expect(await reply({ kind: 'player-name', quizId, name: 'Emma' })).toEqual(wrong);
     expect(await reply({ kind: 'player-name', quizId, name: 'Emil' })).toEqual(wrong);
-    // whoever has the password can complain like anybody else
+    // people with the password can complain like anybody else
     expect((await casesOf('quizId', quizId)).map((one) => one.get('kind')).sort()).toEqual(['player-name', 'quiz']);
   });
 });
@@ -309,7 +309,7 @@ it('a report outlives its content and the account, and contains nothing about it
     (quiz) => quiz === undefined,
   );
   expect(await caseOf('quizId', quizId)).toEqual(before);
-  // and who is accused isn't told
+  // and the accused isn't notified
   const other = await makeCreator();
   await report({ kind: 'profile', uid: other.uid });
   expect((await called('exportMyData', { part: 'reports', after: null }, other.token)).items).toEqual([]);

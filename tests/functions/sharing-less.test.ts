@@ -70,7 +70,7 @@ it('the owner of a message or a play sees country and kind of device only, also 
     for (const path of [paths.messageTracking(sent.id), paths.responseTracking(played.id)]) {
       const { tracking, sealedPlace } = (await stored(path)) ?? {};
       expect(tracking).toEqual(expected);
-      // nothing by which two could be told to have one sender
+      // nothing that reveals whether two have the same sender
       expect(sealedPlace).toHaveLength(720);
       expect(JSON.stringify(await stored(path))).not.toMatch(/130\.235|Sandby|"isp"|timezone|userAgent/);
     }

@@ -151,7 +151,7 @@ it('is queued for all subscribers, page by page, and once for each run', async (
   expect(found).toEqual(expect.arrayContaining([...others, paths.account(wants.uid)]));
   expect(found).not.toContain(paths.account(wantsNot.uid));
   expect(new Set(found).size).toBe(found.length);
-  // none of them has anything to be told, and the queue is slow on purpose
+  // none of them has news, and the queue is slow on purpose
   await writeAll(Object.fromEntries(others.map((path) => [path, { email: null, weeklySummary: null }])));
   for (let run = 0; run < 2; run++) expect((await runSchedule('weeklySummaries')).status).toBeLessThan(300);
   await until(

@@ -49,7 +49,7 @@ describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
-// the recipient isn't told that anybody waits
+// the recipient doesn't learn that anybody waits
 describeAccess(() => project, closedPaths.replyPush('m1'), {});
 // one that nobody got, which isn't there
 describeAccess(() => project, paths.message('m3'), {});

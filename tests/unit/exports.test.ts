@@ -59,7 +59,7 @@ function findUnused(sources: readonly Source[]): string[] {
     }
     for (const [, written = ''] of text.matchAll(LAZY)) lazy.add(targetOf(path, written));
   }
-  // what loads a file may hand it on, so that any other file may be the one that takes something out of it
+  // modules that load a file may re-export it, so that any other file may be the one that uses it
   const isMentioned = (path: string, name: string) =>
     sources.some((other) => other.path !== path && new RegExp(`\\b${name}\\b`).test(other.text));
   return sources

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** The reply to a path as it is: no client tidies it up. */
+/** The unchanged reply to a path: no client tidies it up. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -27,7 +27,7 @@ const deliver = (kind: string, at: number) =>
 const runSchedule = (name: string) =>
   send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
 
-/** Somebody who is to be told. Returns their address. */
+/** Adds somebody to alert. Returns their email. */
 async function addOperator(fields: object = {}): Promise<string> {
   const [uid, email] = [randomUUID(), `operator.${randomUUID()}@example.com`];
   await writeAll({ [closedPaths.operator(uid)]: { email, name: SECRET, addedAt: Timestamp.now(), ...fields } });
@@ -89,7 +89,7 @@ const told = (email: string, count = 1) =>
     () => mailsTo(email),
     (mails) => expect(mails).toHaveLength(count),
   );
-/** The windows of which an address was told. */
+/** The windows of which an address was alerted. */
 const windowsOf = async (): Promise<number[]> => {
   const { docs } = await db().collection('receipts').get();
   return docs.flatMap(({ id }) => (id.startsWith('alert.urgent.') ? [Number(id.slice('alert.urgent.'.length))] : []));
