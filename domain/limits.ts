@@ -137,6 +137,8 @@ export const SHOWN_REPLIES_MAX = 10;
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */
 export const BACKGROUND_MS = 8 * 60_000;
+/** From when on background work is late, after it was due: docs/operations.md, Service levels. */
+export const WORK_LATE_MS = 60_000;
 /** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;
 /** How long a task that was given up can be run again. */
@@ -221,6 +223,9 @@ export const CLIENT_ERRORS_MAX = 10;
 export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
 export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+/** Cards for other sites per sender and instance, each two reads; and how long the CDN keeps one. */
+export const EMBED_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+export const EMBED_KEPT_S = 60;
 /** Calls of one callable per network and instance, before it is known whose: a school is one network. */
 export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */

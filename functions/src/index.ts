@@ -3,6 +3,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { CONCURRENCY, MOST_INSTANCES } from '@domain/scale.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
+import { serveEmbeds } from './edge/embed.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
 import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
@@ -111,6 +112,7 @@ export const unlock = serveEndpoints<'unlock-quiz'>('unlock', { 'unlock-quiz': u
 
 export const page = servePages();
 export const pictures = servePictures();
+export const embed = serveEmbeds();
 export const unsubscribe = serveUnsubscribing();
 
 // A failed trigger is retried for 24 hours. After that a deleted response stays counted, until the sweep or

@@ -65,10 +65,12 @@ type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
 export const cliOptions = (args: readonly string[]): CliOptions =>
   parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as CliOptions;
 
-/** Whether a deployment with these options needs the bucket for photos. */
-export function deploysFiles({ only, except }: CliOptions): boolean {
-  const names = (list: string) => list.split(/[\s,]+/).map((target) => target.split(':')[0]);
-  return !names(except ?? '').includes('storage') && (only === undefined || names(only).includes('storage'));
+type Target = 'storage' | 'firestore' | 'functions';
+
+/** Whether a deployment with these options is of this, too. */
+export function deploys({ only, except }: CliOptions, target: Target): boolean {
+  const names = (list: string) => list.split(/[\s,]+/).map((name) => name.split(':')[0]);
+  return !names(except ?? '').includes(target) && (only === undefined || names(only).includes(target));
 }
 
 /**

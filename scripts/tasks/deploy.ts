@@ -1,21 +1,34 @@
+import { checkBackups } from '../deploy/checks/backups.ts';
 import { findProblems, listOf } from '../deploy/checks.ts';
-import { cliOptions, deploysFiles, findProject } from '../deploy/cli.ts';
+import { cliOptions, deploys, findProject } from '../deploy/cli.ts';
 import { keepPageWarm } from '../deploy/keep-page-warm.ts';
 import { run } from '../lib/process.ts';
 import { main, Sorry } from '../lib/project.ts';
 
-/** `npm run deploy [-- firebase options]`: checks the project, builds by the predeploy hooks, and uploads everything. */
+const WITHOUT_BACKUPS = '--without-backups';
+
+/**
+ * `npm run deploy [-- firebase options]`: checks the project, builds by the predeploy hooks, and uploads everything;
+ * with `--without-backups` also to a project whose data couldn't be restored.
+ */
 await main(async () => {
-  const args = process.argv.slice(2);
+  const all = process.argv.slice(2);
+  const args = all.filter((argument) => argument !== WITHOUT_BACKUPS);
   const options = cliOptions(args);
   const project = await findProject(options);
-  const problems = await findProblems(project, { withFiles: deploysFiles(options) });
+  const withData = deploys(options, 'firestore') || deploys(options, 'functions');
+  const isRisked = all.includes(WITHOUT_BACKUPS);
+  const problems = await findProblems(project, {
+    withFiles: deploys(options, 'storage'),
+    withData: withData && !isRisked,
+  });
   if (problems.length > 0) {
-    const all = problems.some(({ mend }) => mend)
+    const setUp = problems.some(({ mend }) => mend)
       ? `\nOr all at once: npm run ops setup -- --project ${project.id}`
       : '';
-    throw new Sorry(`Nothing was deployed to ${project.id}.\n${listOf(problems)}${all}`);
+    throw new Sorry(`Nothing was deployed to ${project.id}.\n${listOf(problems)}${setUp}`);
   }
+  if (isRisked) console.warn(`WITHOUT BACKUPS. What is lost stays lost:\n${listOf(await checkBackups(project))}`);
   // a slow machine needs more than the usual 10 s to load the functions
   const code = await run('firebase', ['deploy', ...args], { FUNCTIONS_DISCOVERY_TIMEOUT: '120' });
   if (code === 0) await keepPageWarm(project);

@@ -8,6 +8,7 @@ import { matchPage } from '../config/find-route.ts';
 import { namespacesOf } from '../config/routes.ts';
 import { EVERYWHERE } from '../i18n/i18n.ts';
 import { textsOf } from '../i18n/texts.ts';
+import { absoluteUrl } from '../lib/site.ts';
 import { type Page, toPage, withPage } from './document.ts';
 import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
@@ -59,16 +60,21 @@ function shownPath(path: string): string {
   return prompt === undefined || known === prompt ? path : withPrompt(publicPath.section(username, 'anonymous'), known);
 }
 
+/** Tells other sites where to ask for a card. Only programs read it, so no page of the app adds it. */
+const discovery = (address: string) =>
+  `<link data-shell="" rel="alternate" type="application/json+oembed" href="${absoluteUrl('/api/oembed')}?url=${encodeURIComponent(absoluteUrl(address))}"/>`;
+
 /** `isChosen`: the address names the language. Nothing else of its query changes the page. */
 async function makeAnswer(shell: string, path: string, language: Language, isChosen: boolean) {
   const content = await readContent(path);
   if (content === null) return null;
-  const { values, exists, isPublic } = content;
+  const { values, exists, isPublic, isEmbeddable = false } = content;
   const status = exists ? 200 : 404;
   if (values === null) return { status, isPublic, html: shell } as const;
   const address = path + (isChosen ? `?${LANGUAGE_PARAMETER}=${language}` : '');
   // a device that speaks another renders it from the same data
   const pages = await renderIn([language], address, values);
+  if (isEmbeddable) for (const page of pages.values()) page.head += discovery(address);
   const data = { at: Date.now(), values };
   return {
     status,

@@ -2,6 +2,7 @@ import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { leadsTo, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
+import { isEmbeddable } from '@domain/quiz/embed.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isSubmissionId } from '@domain/submission-id.ts';
 import { matchPage } from '../config/find-route.ts';
@@ -20,6 +21,8 @@ interface Content {
    * By the keys of the page's own reads; null where its scripts show it: what can't exist, or only the device knows.
    */
   values: Values | null;
+  /** Whether other sites may show a card of it. */
+  isEmbeddable?: boolean;
 }
 type Values = [key: string, value: unknown][];
 
@@ -43,7 +46,8 @@ async function readQuiz(username: string, code: string): Promise<Content> {
   if (lookup.kind === 'missing') return missing(value);
   if (!leadsTo(lookup.quiz, username)) return missing(value);
   // a reopened quiz accepts answers immediately
-  return lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
+  const content = lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
+  return { ...content, isEmbeddable: isEmbeddable(lookup.quiz) };
 }
 
 async function readProfile(

@@ -22,8 +22,8 @@ type Outcome = Awaited<ReturnType<typeof runTask>>;
 let config: string;
 let cloud: Cloud;
 let deployed: Outcome;
-const deploy = (to: Cloud, env = {}) =>
-  runTask(to, 'deploy', ['--config', config, '--project', to.id, '--non-interactive', '--force'], env);
+const deploy = (to: Cloud, env = {}, ...more: string[]) =>
+  runTask(to, 'deploy', ['--config', config, '--project', to.id, '--non-interactive', '--force', ...more], env);
 const bodiesOf = (method: string, path: RegExp) =>
   deployed.calls.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body);
 
@@ -68,21 +68,28 @@ it('somebody who deploys unchecked with the CLI alone gets no database in the US
 it('sets up a new project, and changes nothing the second time', async () => {
   cloud = emptyCloud();
   cloud.off.add('run.googleapis.com');
-  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id]);
+  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id], { ALERT_EMAIL: 'ops@example.com' });
   const first = await setUp();
   expect(first.output).toContain('whoknows-test is ready');
   expect(cloud).toMatchObject({
     database: { locationId: 'europe-west1', deleteProtectionState: 'DELETE_PROTECTION_ENABLED' },
     bucket: { cors: JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) },
     secrets: { SIGNING_KEY: 'ENABLED' },
+    backupSchedules: [{ retention: '1209600s' }],
   });
   expect(cloud.off.has('run.googleapis.com')).toBe(false);
   const { code, calls, strays } = await setUp();
   expect({ code, changes: changes(calls), strays }).toEqual({ code: 0, changes: [], strays: [] });
 });
 
-it('deploys to a project that is set up without a terminal or a question', async () => {
-  deployed = await deploy(cloud);
+it('deploys to a project that is set up without a terminal or a question; without backups only on request', async () => {
+  cloud.backupSchedules = [];
+  const missing = 'No daily backups are made of the database.';
+  const refused = await deploy(cloud);
+  expect(refused.output).toContain(missing);
+  expect({ code: refused.code, changes: changes(refused.calls) }).toEqual({ code: 1, changes: [] });
+  deployed = await deploy(cloud, {}, '--without-backups');
+  expect(deployed.output).toContain(`WITHOUT BACKUPS. What is lost stays lost:\n- ${missing}`);
   expect(deployed.output).toContain('Deploy complete!');
   expect({ code: deployed.code, strays: deployed.strays }).toEqual({ code: 0, strays: [] });
   // the CLI creates what it misses, in the USA
@@ -194,5 +201,6 @@ it('routes every endpoint to the function that serves it', () => {
       ?.run?.serviceId;
   for (const name of Object.keys(endpoints) as EndpointName[])
     expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
+  expect(['/api/oembed', '/embed/robin/abcd2345'].map(serviceOf)).toEqual(['embed', 'embed']);
   expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
 });

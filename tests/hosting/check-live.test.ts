@@ -106,9 +106,15 @@ const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told
   ],
   [
     'a helper for sign-in that may not be in a frame',
-    'pages of sign-in',
+    'frames',
     (reply, path) => (path.startsWith('/__/') ? changed(reply, { 'x-frame-options': 'DENY' }) : undefined),
     /may not be in a frame/,
+  ],
+  [
+    'a card with the policy of pages',
+    'frames',
+    (reply, path) => (path.startsWith('/embed/') ? changed(reply, { 'x-frame-options': 'DENY' }) : undefined),
+    /without the policy of a card/,
   ],
   [
     'functions that believe what a sender claims',

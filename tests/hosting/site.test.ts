@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from '@domain/openapi/document.ts';
 import { expect, test } from 'vitest';
+import { inRoot } from '../../scripts/lib/project.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { ask, fileOf, ORIGIN } from './support/site.ts';
 
@@ -35,6 +38,14 @@ test('the sitemap lists the public pages; private pages ask not to be indexed', 
   for (const path of ['/dashboard', '/create-quiz', '/auth', '/quiz/results/some-id', '/quiz/abcd2345/details'])
     expect((await ask(path)).headers.get('x-robots-tag'), path).toBe('noindex');
   expect((await ask('/somebody')).headers.get('x-robots-tag')).toBeNull();
+});
+
+test('the OpenAPI document is JSON that every origin may read, and matches the code', async () => {
+  const reply = await ask('/api/openapi.json');
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+  expect(await reply.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(ORIGIN, version))));
 });
 
 test('the third-party notices open as text, and the worker does not cache them', async () => {

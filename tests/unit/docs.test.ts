@@ -31,6 +31,11 @@ test('links have targets, and lines are short', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the newest release in the changelog is the version of the package', () => {
+  const [, newest] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(readProjectFile('CHANGELOG.md')) ?? [];
+  expect(newest).toBe(JSON.parse(readProjectFile('package.json')).version);
+});
+
 describe('decision records', () => {
   test('have a title, a date, a status and one decision', () => {
     const wrong = RECORDS.filter((file) => {

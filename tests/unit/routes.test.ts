@@ -122,7 +122,7 @@ describe('functions behind paths', () => {
   ).hosting;
   const starts = rewrites.flatMap(({ source }) => /^\/(\w+)\/\*\*$/.exec(source)?.[1] ?? []);
 
-  test.each(['api', 'og', 'story'])('/%s/ is reserved, and is not a page', (start) => {
+  test.each(['api', 'embed', 'og', 'story'])('/%s/ is reserved, and is not a page', (start) => {
     expect(starts).toContain(start);
     expect(isReservedWord(start)).toBe(true);
     expect(ownSegments()).not.toContain(start);

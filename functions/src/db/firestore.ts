@@ -14,8 +14,9 @@ export type { Transaction };
 
 let firestore: Firestore | undefined;
 
+/** Returns the database; for operators, the one that DATABASE names, which may be a restored one. */
 export function db(): Firestore {
-  firestore ??= getFirestore();
+  firestore ??= getFirestore(process.env['DATABASE'] ?? '(default)');
   return firestore;
 }
 

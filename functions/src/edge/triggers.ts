@@ -9,6 +9,7 @@ import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { taskName } from '../services/tasks.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
+import { noteGone } from '../support/deletions.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
@@ -47,30 +48,27 @@ interface ChangeEvent {
   time: string;
 }
 const onChange =
-  (operation: string, handler: WriteHandler) =>
+  (operation: string, pattern: string, handler: WriteHandler) =>
   ({ id, params, data, time }: ChangeEvent) =>
-    inBackground(operation, id, () =>
-      handler({
-        id: idIn(params),
-        at: Date.parse(time),
-        before: data?.before.data() ?? null,
-        after: data?.after.data() ?? null,
-      }),
-    );
+    inBackground(operation, id, () => {
+      const after = data?.after.data() ?? null;
+      if (!after) noteGone(pattern, idIn(params));
+      return handler({ id: idIn(params), at: Date.parse(time), before: data?.before.data() ?? null, after });
+    });
 
 /** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
 export const documentTrigger = (
   operation: string,
   pattern: string,
   handler: WriteHandler,
-): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, handler));
+): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, pattern, handler));
 
 /** The same for changes of one that is there. */
 export const updateTrigger = (
   operation: string,
   pattern: string,
   handler: WriteHandler,
-): ReturnType<typeof onDocumentUpdated> => onDocumentUpdated(triggerOf(pattern), onChange(operation, handler));
+): ReturnType<typeof onDocumentUpdated> => onDocumentUpdated(triggerOf(pattern), onChange(operation, pattern, handler));
 
 /** The same for deletions alone. */
 export function deletionTrigger(
@@ -79,9 +77,10 @@ export function deletionTrigger(
   handler: WriteHandler,
 ): ReturnType<typeof onDocumentDeleted> {
   return onDocumentDeleted(triggerOf(pattern), ({ id, params, data, time }) =>
-    inBackground(operation, id, () =>
-      handler({ id: idIn(params), at: Date.parse(time), before: data?.data() ?? null, after: null }),
-    ),
+    inBackground(operation, id, () => {
+      noteGone(pattern, idIn(params));
+      return handler({ id: idIn(params), at: Date.parse(time), before: data?.data() ?? null, after: null });
+    }),
   );
 }
 

@@ -2,12 +2,14 @@ import { handleOperators } from './operators.ts';
 import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
+import { replay } from './replay.ts';
 import { reportOnYear } from './report.ts';
 import { showSender } from './sender.ts';
 import { sweep } from './sweep.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
+  replay,
   sweep,
   report: reportOnYear,
   operator: handleOperators,

@@ -29,7 +29,7 @@ function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): st
 export async function takeOver(pass: string, to: string, context: Pick<Context, 'now' | 'keys'>): Promise<void> {
   const from = guestOf(pass, context);
   if (from === null || !(await noteMove(from, to))) throw new DomainError('not-found', 'There is no such guest.');
-  await scheduleErasure(from, context.now);
+  await scheduleErasure(from, context.now, to);
   await finishMove(from);
 }
 

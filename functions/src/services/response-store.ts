@@ -10,6 +10,7 @@ import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
+import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check.ts';
 import { scheduleRecount } from './counters/schedule.ts';
 import { taskName } from './tasks.ts';
@@ -119,4 +120,5 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   // as if it came now: it is news to its owner, and the quiz may be private by now
   const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
   await store({ ...sent, response: now }, { board: target.board });
+  logLate('storeResponse', sent.response.createdAt);
 }

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { DomainError } from '@domain/errors.ts';
+import { WORK_LATE_MS } from '@domain/limits.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const lines: Record<string, unknown>[] = [];
 const keep = (line: string) => void lines.push(JSON.parse(line));
 // before the logger is loaded, which keeps the console's functions
-for (const name of ['error', 'info'] as const) vi.spyOn(console, name).mockImplementation(keep);
-const { logClientError, logFailure } = await import('./log.ts');
+for (const name of ['error', 'info', 'warn'] as const) vi.spyOn(console, name).mockImplementation(keep);
+const { logClientError, logFailure, logLate } = await import('./log.ts');
 const { toRequestId, withRequestId } = await import('./request-id.ts');
 
 afterEach(() => void lines.splice(0));
@@ -34,6 +36,15 @@ it('a refusal is logged as information, with its code only', () => {
   expect(lines).toEqual([
     { severity: 'INFO', message: 'messages: not-found', operation: 'messages', code: 'not-found' },
   ]);
+});
+
+it('work that ended a minute late is a line that the metric of the alert counts', () => {
+  const metrics = readFileSync(new URL('../../../monitoring/log-metrics.json', import.meta.url), 'utf8');
+  const [, counted = ''] = /severity=WARNING AND jsonPayload\.message=~\\"([^"\\]+)\\"/.exec(metrics) ?? [];
+  logLate('push', Date.now() - WORK_LATE_MS + 5000);
+  expect(lines).toEqual([]);
+  logLate('push', Date.now() - WORK_LATE_MS - 1);
+  expect(lines).toEqual([{ severity: 'WARNING', message: expect.stringMatching(counted), operation: 'push' }]);
 });
 
 it("a browser's error is grouped by its build and the positions in it", () => {

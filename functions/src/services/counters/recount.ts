@@ -4,6 +4,7 @@ import { mendInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
+import { logLate } from '../../support/log.ts';
 import type { Context } from '../context.ts';
 import { pushCircle } from '../push/push-circle.ts';
 import { pushNews } from '../push/push-news.ts';
@@ -50,6 +51,7 @@ async function tell(kind: keyof typeof PUSHES, id: string, context: Context): Pr
 
 /** Runs a queued recount. */
 export async function recount(data: unknown, context: Context): Promise<void> {
-  const { kind, id } = await receiveRecount(data);
+  const { kind, id, notBefore } = await receiveRecount(data);
   await (kind === 'reply' || kind === 'circle' ? tell(kind, id, context) : recountTarget({ kind, id }));
+  logLate(kind, notBefore);
 }

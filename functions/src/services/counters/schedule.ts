@@ -49,8 +49,8 @@ export async function reachTasks(now: number): Promise<void> {
 }
 
 /** Reads a task, and waits for its window to end if the queue delivers early. */
-export async function receiveRecount(data: unknown): Promise<Pick<RecountTask, 'kind' | 'id'>> {
-  const { kind, id, notBefore } = z.parse(recountTask, data);
-  await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
-  return { kind, id };
+export async function receiveRecount(data: unknown): Promise<RecountTask> {
+  const task = z.parse(recountTask, data);
+  await waitUntilDue(task.notBefore, windowMs(task.kind) + SLACK_MS);
+  return task;
 }
