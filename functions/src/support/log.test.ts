@@ -38,7 +38,7 @@ it('a refusal is logged as information, with its code only', () => {
   ]);
 });
 
-it('work that ended a minute late is a line that the metric of the alert counts', () => {
+it("work that ended a minute late is logged so that the alert's metric counts it", () => {
   const metrics = readFileSync(new URL('../../../monitoring/log-metrics.json', import.meta.url), 'utf8');
   const [, counted = ''] = /severity=WARNING AND jsonPayload\.message=~\\"([^"\\]+)\\"/.exec(metrics) ?? [];
   logLate('push', Date.now() - WORK_LATE_MS + 5000);
