@@ -75,7 +75,10 @@ export const callables = {
   ).gives<{ quizId: string; username: string; revision: number }>(),
   /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
-  /** Public data goes at once, the rest in minutes. `recent-sign-in-required` for an older sign-in. Safe to repeat. */
+  /**
+   * Deletes public data immediately, the rest within minutes. `recent-sign-in-required` for an older sign-in. Safe to
+   * repeat.
+   */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
@@ -86,7 +89,7 @@ export const callables = {
   blockSender: takes(z.object({ messageId: submissionId, isWide: z.optional(z.boolean()) })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),
-  /** Lifts all of the caller's blocks, as they can't be told apart. Safe to repeat. */
+  /** Lifts all of the caller's blocks, as they can't be distinguished. Safe to repeat. */
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
   /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
   saveDevice: takes(deviceInput).gives<{ id: string }>(),
@@ -140,9 +143,9 @@ export const endpoints = {
   reports: takes(anyReportInput).gives<{ reported: true }>(),
   /** Copies the reply to a message for the moderators; `not-found` without one. Safe to repeat. */
   'report-reply': takes(replyReportInput).gives<{ reported: true }>(),
-  /** Stops replies from reaching a message's sender, or lets them again. The creator isn't told. Safe to repeat. */
+  /** Stops or allows replies to a message's sender. The creator isn't notified. Safe to repeat. */
   'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
-  /** Tells a device once when there is a reply to a message, or doesn't any more. Safe to repeat. */
+  /** Starts or stops notifying a device, once, of a reply to a message. Safe to repeat. */
   'reply-push': takes(replyPushInput).gives<{ isOn: boolean }>(),
   /** Makes a circle: what everybody in it answers about themselves, and guesses about the others. Safe to repeat. */
   circles: takes(circleInput).gives<{ id: string }>(),

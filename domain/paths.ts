@@ -22,7 +22,7 @@ export const paths = {
   quizTally: (code: string) => `quizzes/${code}/private/tally`,
   quizTranslations: (code: string, language: string) => `quizzes/${code}/private/translations-${language}`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
-  /** Never there. Who may look for it learns that moderators removed the quiz. */
+  /** Never exists. Permission to look for it means that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
@@ -50,7 +50,7 @@ export const paths = {
 
 /** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
-  /** Where its sender wants to be told of a reply. */
+  /** The device to notify of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** What people have answered about themselves, and who has which key. */
   circleSecrets: (id: string) => `circles/${id}/private/secrets`,
@@ -73,7 +73,7 @@ export const closedPaths = {
   audit: 'audit',
   auditEntry: (id: string) => `audit/${id}`,
   suspensions: 'suspensions',
-  /** Suspends a creator as long as it is there. */
+  /** A creator is suspended as long as it exists. */
   suspension: (uid: string) => `suspensions/${uid}`,
   pauses: 'pauses',
   /** That somebody has written too often, past the functions. */

@@ -8,7 +8,7 @@ export interface AnyQuestion {
   digest?: string;
 }
 
-/** Lets the browser check an answer at once without a readable key. It stops peeking, not a script. */
+/** Lets the browser check an answer immediately without a readable key. It stops peeking, not a script. */
 export const seal = { salt: z.string(), digest: z.string() };
 export type Seal = Required<Pick<AnyQuestion, keyof typeof seal>>;
 

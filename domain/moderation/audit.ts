@@ -25,7 +25,7 @@ const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did what the commands and schedules do. */
+/** The operator recorded for commands and schedules. */
 export const SYSTEM = 'system';
 
 /** An entry of the log of what operators did. Written once, never changed. Times in milliseconds since 1970. */

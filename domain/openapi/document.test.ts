@@ -10,7 +10,7 @@ interface Document {
   paths: Record<string, Record<string, { operationId: string; summary: string; responses: Record<string, object> }>>;
 }
 
-it('the OpenAPI document lists every endpoint once, and every code with its status; each reference leads somewhere', () => {
+it('the OpenAPI document lists every endpoint once, and every code with its status; each reference resolves', () => {
   const text = JSON.stringify(openApiDocument('https://example.com', '1.2.3'));
   const document = JSON.parse(text) as Document;
   expect(document).toMatchObject({

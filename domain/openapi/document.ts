@@ -7,7 +7,7 @@ import { HEALTH_OUTPUT, OPERATIONS } from './operations.ts';
 const input = (schema: z.ZodMiniType) => schemaOf(schema, 'input');
 const output = (schema: z.ZodMiniType) => schemaOf(schema, 'output');
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
-  // the document itself says which JSON Schema it has
+  // the document itself names its JSON Schema dialect
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as { $schema?: string };
   return rest;
 }
@@ -27,7 +27,7 @@ type Code = keyof typeof ERROR_STATUS;
 const CODES = Object.entries(ERROR_STATUS) as [Code, number][];
 const STATUSES = [...new Set(Object.values(ERROR_STATUS))].map(String);
 
-/** Returns how a status tells of a failure. */
+/** Returns the description of an error status. */
 const failed = (status: string) => ({
   description: `\`error.code\` says what happened; \`error.retryAfter\` in how many seconds another try makes sense.`,
   content: json({

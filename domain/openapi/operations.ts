@@ -16,8 +16,8 @@ const withId = z.object({ id: submissionId });
 const done = z.literal(true);
 
 /**
- * What each endpoint of `endpoints` does and answers, for the OpenAPI document. Beside it, and not in it: pages load
- * that file, and need no schema of an answer.
+ * What each endpoint of `endpoints` does and returns, for the OpenAPI document. In a file of its own: pages load
+ * `endpoints`, and need no schemas of answers.
  */
 export const OPERATIONS: { [Name in EndpointName]: Described<OutputOf<Name>> } = {
   responses: { summary: 'Plays a quiz: scores the answers and stores them.', output: response },

@@ -5,13 +5,13 @@ import { isQuizCode } from './code.ts';
 import { isHidden } from './is-hidden.ts';
 import type { Quiz } from './quiz.ts';
 
-/** What another site shows of a quiz link, in pixels: a card that says what it is and leads there. */
+/** The size of a quiz's card on another site, in pixels. */
 export const EMBED_SIZE = { width: 480, height: 270 };
 
 /** The path of a card. */
 export const embedPath = (username: string, code: string): string => `/embed/${username}/${code}`;
 
-/** Whether other sites may show a quiz, by what it says itself: nobody asks how old their readers are. */
+/** Whether other sites may show a quiz, judging by the quiz alone: nobody asks how old their readers are. */
 export const isEmbeddable = (quiz: Quiz): boolean =>
   quiz.isPublic && quiz.isClosed !== true && quiz.category !== 'spicy' && !isHidden(quiz);
 
@@ -20,13 +20,13 @@ export interface QuizLink {
   code: string;
 }
 
-/** Returns which quiz a path leads to; null for any other path. */
+/** Returns the quiz that a path leads to; null for any other path. */
 export function quizLinkIn(path: string): QuizLink | null {
   const [, username = '', code = '', ...more] = tidyPath(path).split('/');
   return more.length === 0 && isPossibleUsername(username) && isQuizCode(code) ? { username, code } : null;
 }
 
-/** What `GET /api/oembed` answers: oembed.com. */
+/** The answer to `GET /api/oembed`: oembed.com. */
 export const OEMBED_OUTPUT = z.object({
   version: z.literal('1.0'),
   type: z.literal('rich'),

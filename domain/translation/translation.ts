@@ -7,7 +7,7 @@ import { TRANSLATION_CONTEXTS } from './context.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(TRANSLATION_TEXT_MAX));
 
-/** One text, as the spec has it, or many at once; the answer has the same shape. */
+/** One text, as in the spec, or a list; the answer has the same shape. */
 export const translateInput = z.object({
   text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
   targetLanguage: z.enum(LANGUAGE_CODES),

@@ -49,7 +49,7 @@ async function mend(check: Check, project: Project): Promise<void> {
   }
 }
 
-/** Mends what can be mended, where it is needed, and returns what is left for a person. */
+/** Fixes what can be fixed, where it is needed, and returns what is left for a person. */
 export async function setUp(project: Project): Promise<Problem[]> {
   // nothing that is deployed needs alerts
   const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true }), checkMonitoring()];

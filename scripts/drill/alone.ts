@@ -5,7 +5,7 @@ import { drillHere } from './local.ts';
 import { makePeople } from './people.ts';
 import { verdict } from './verdict.ts';
 
-/** `npm run ops drill`: the drill on a local backend of its own, with the demo's data. */
+/** `npm run ops drill`: the drill on its own local backend, with the demo's data. */
 export const drillAlone = (): Promise<void> =>
   withBackend('drill', async (target) => {
     await seed(target);

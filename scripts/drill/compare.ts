@@ -1,6 +1,6 @@
 import type { Documents } from './documents.ts';
 
-/** What tells of deletions, is derived, or counts what was tried: another after a replay, and as it must be. */
+/** Collections that record deletions, are derived, or count tries: they differ after a replay, rightly. */
 const APART = new Set([
   'receipts',
   'deletions',
@@ -21,11 +21,11 @@ const kindOf = (path: string): string =>
 const isCompared = (path: string): boolean => !APART.has(path.split('/')[0] ?? '');
 
 interface Stages {
-  /** What was in the backup. */
+  /** The documents in the backup. */
   backup: Documents;
-  /** What was there when everything was lost. */
+  /** The documents when everything was lost. */
   lost: Documents;
-  /** What is there after restore and replay. */
+  /** The documents after restore and replay. */
   now: Documents;
 }
 
@@ -35,7 +35,7 @@ function countBy(paths: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the counts of each collection: in the backup, when it was lost, and now. */
+/** Returns the number of documents of each collection: in the backup, when it was lost, and now. */
 export function tableOf({ backup, lost, now }: Stages): string {
   const [inBackup, whenLost, here] = [backup, lost, now].map((stage) => countBy([...stage.keys()].filter(isCompared)));
   const kinds = [...new Set([...(inBackup?.keys() ?? []), ...(whenLost?.keys() ?? [])])].sort();
@@ -50,7 +50,7 @@ const fieldsAt = (documents: Documents, path: string): Fields => (documents.get(
 const numbersIn = (fields: Fields, name: string): number[] =>
   Object.values(fields[name]?.mapValue?.fields ?? {}).map(({ integerValue }) => Number(integerValue));
 
-/** Returns the counts that aren't those of what is there. */
+/** Returns the stored counts that don't match the documents. */
 function wrongCounts(now: Documents): string[] {
   const paths = [...now.keys()];
   const all = (kind: string) => paths.filter((path) => kindOf(path) === kind);
@@ -76,8 +76,8 @@ function wrongCounts(now: Documents): string[] {
 }
 
 /**
- * Returns what differs from what has to be there: all of the backup that was still there when everything was lost, counts of
- * just that, and of an erased account nothing.
+ * Returns what differs from what is expected: everything in the backup that still existed when it was lost, matching
+ * counts, and nothing of an erased account.
  */
 export function differences(stages: Stages, erased: readonly string[]): string[] {
   const { backup, lost, now } = stages;

@@ -1,6 +1,6 @@
 import { PROJECT } from '../lib/project.ts';
 
-/** All documents of a database by their paths, with their fields as Firestore's REST API writes them: nothing is lost. */
+/** All documents of a database by their paths, with their fields in the lossless form of Firestore's REST API. */
 export type Documents = ReadonlyMap<string, object>;
 
 const PAGE = 300;

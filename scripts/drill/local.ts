@@ -7,17 +7,17 @@ import { readDocuments, writeDocuments } from './documents.ts';
 import { timePhases } from './phases.ts';
 import { foundNothing, runOps } from './run-ops.ts';
 
-/** What somebody did after the backup, when it has settled. */
+/** What people did after the backup, once it has settled. */
 export interface Since {
-  /** What was deleted, by its id: the log tells of it. */
+  /** The ids of deleted things, as the log has them. */
   deleted: readonly string[];
-  /** Whose accounts were erased. */
+  /** The uids of erased accounts. */
   erased: readonly string[];
 }
 
 const DEADLINE_MS = 60_000;
 
-/** Returns the log's lines after `from` once they tell of each deletion: a trigger comes a moment later. */
+/** Returns the log's lines after `from` once they contain each deletion: triggers run a moment later. */
 async function linesAfter(log: string, from: number, deleted: readonly string[]): Promise<string> {
   const end = Date.now() + DEADLINE_MS;
   for (;;) {
@@ -28,8 +28,8 @@ async function linesAfter(log: string, from: number, deleted: readonly string[])
 }
 
 /**
- * Loses everything in the local database that the environment names, and restores it. The export is of all documents by
- * Firestore's own API, as the emulators import only when they start. Returns what differs from what has to be there.
+ * Loses everything in the local database that the environment names, and restores it. The export contains all documents
+ * by Firestore's own API, as the emulators import only when they start. Returns what differs from what is expected.
  */
 export async function drillHere(log: string, liveOn: () => Promise<Since>): Promise<string[]> {
   const { phase, end } = timePhases();

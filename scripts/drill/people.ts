@@ -46,11 +46,11 @@ async function untilGone(find: () => Promise<{ exists: boolean } | { empty: bool
 export interface People {
   stays: Awaited<ReturnType<typeof makePerson>>;
   leaves: Awaited<ReturnType<typeof makePerson>>;
-  /** What they and others do after the backup: all there is to delete, and things that come. */
+  /** Lets them and others act after the backup: every kind of deletion, and new content. */
   liveOn(): Promise<Since>;
 }
 
-/** Makes two people, of whom one will leave. */
+/** Creates two people, one of whom will leave. */
 export async function makePeople(target: Target): Promise<People> {
   const [stays, leaves, deletes] = [await makePerson(target), await makePerson(target), await makePerson(target)];
   const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));

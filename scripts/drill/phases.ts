@@ -1,4 +1,4 @@
-/** Returns what times the phases of a drill, and prints their minutes. */
+/** Returns a function that times the phases of a drill, and prints their minutes. */
 export function timePhases() {
   const began = Date.now();
   const minutes = (ms: number) => `${(ms / 60_000).toFixed(2)} min`;

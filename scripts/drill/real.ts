@@ -35,7 +35,7 @@ async function restore({ id, google }: Project, backup: string): Promise<void> {
   console.log(`When you have looked at it: ${remove}`);
 }
 
-/** Returns the lines that tell of deletions since a time. */
+/** Returns the log's lines with deletions since a time. */
 async function deletionsSince({ id, google }: Project, time: string): Promise<string> {
   const filter = `jsonPayload.operation="deleted" AND timestamp>="${time}"`;
   const lines: string[] = [];
@@ -59,7 +59,7 @@ async function signingKeyOf({ id, google }: Project): Promise<string> {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Returns how many documents there are of each kind, or were at a time. */
+/** Returns the number of documents of each kind, now or at a time. */
 async function countsOf({ id, google }: Project, database: string, readTime?: string): Promise<Counts> {
   const url = `${API}/projects/${id}/databases/${database}/documents:runAggregationQuery`;
   const counts = COUNTED.map(async (collectionId) => {
@@ -75,15 +75,15 @@ async function countsOf({ id, google }: Project, database: string, readTime?: st
 
 const listOf = (counts: Counts): string => Array.from(counts, ([kind, count]) => `${count} ${kind}`).join(', ');
 
-/** The start of a time's minute: of more than an hour ago, Firestore reads whole minutes only. */
+/** Rounds a time down to its minute: more than an hour back, Firestore reads whole minutes only. */
 const minuteOf = (time: string): string => `${time.slice(0, 16)}:00Z`;
-/** What a backup may lack of what was there: a minute's deletions. */
+/** What a backup may lack: a minute's deletions. */
 const LACK = 0.01;
 
 /**
- * `npm run ops drill -- --project <id>`: restores the newest backup as a database of its own, deletes again what was
- * deleted since, and counts. Reads the real database, and changes nothing in it. Throws `Sorry` when the restored one isn't
- * what the real one was, or still has what was deleted.
+ * `npm run ops drill -- --project <id>`: restores the newest backup as a separate database, deletes again what was
+ * deleted since, and counts. Reads the real database, and changes nothing in it. Throws `Sorry` when the restored one
+ * doesn't match the real one, or still has what was deleted.
  */
 export async function drillProject(project: Project, run = runOps): Promise<void> {
   const { phase, end } = timePhases();

@@ -25,5 +25,5 @@ export async function runOps(name: string, env: Env, lines?: string): Promise<st
   }
 }
 
-/** Whether a replay found nothing that wasn't deleted. */
+/** Whether a replay deleted nothing. */
 export const foundNothing = (printed: string): boolean => /deleted again: nothing\. .* no account: 0\.$/m.test(printed);

@@ -4,11 +4,11 @@ import { CACHE, Sorry } from './project.ts';
 
 const FOLDER = `${CACHE}/promtool`;
 const PATHS = ['/usr/bin/promtool', `${FOLDER}/usr/bin/promtool`];
-/** Unpacked and not installed: that would start a server. */
+/** Unpacked instead of installed, which would start a server. */
 const FETCH = `cd ${FOLDER} && apt-get update -qq; apt-get download -qq prometheus &&
   dpkg-deb --fsys-tarfile prometheus_*.deb | tar -x ./usr/bin/promtool; rm -f *.deb`;
 
-/** Returns where Prometheus's tester of rules is, if it is there. */
+/** Returns the path of promtool, which tests Prometheus rules; undefined if it is missing. */
 export const findPromtool = (): string | undefined => PATHS.find((path) => existsSync(path));
 
 /** Fetches promtool from Debian's package if it is missing; nothing where there is no apt. */

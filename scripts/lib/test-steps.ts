@@ -65,7 +65,7 @@ const succeed = async (work: Promise<void>, name: string) => work.then(() => fro
 export const STEPS: Readonly<Record<StepName, TestStep>> = {
   build: { run: () => succeed(buildFunctions(), 'build') },
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
-  // first on the backend: its tests of the whole database would mend what others break on purpose
+  // first on the backend: its tests of the whole database would repair what others break on purpose
   functions: {
     ...ON_SITE,
     after: [],

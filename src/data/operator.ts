@@ -78,7 +78,7 @@ export function subscribeToLog(
   return subscribeToList(ordered, (snapshot) => toApp(auditEntry, snapshot, 'entryId'), next, fail);
 }
 
-/** Subscribes to all operators. Fails with `forbidden` for anybody who is none, or gave no second factor. */
+/** Subscribes to all operators. Fails with `forbidden` for anybody who isn't one, or gave no second factor. */
 export function subscribeToOperators(next: (operators: Operator[]) => void, fail: Fail): Unsubscribe {
   const all = query(collection(firestore, closedPaths.operators), orderBy('addedAt'));
   return subscribeToList(all, (snapshot) => toApp(operator, snapshot, 'uid'), next, fail);

@@ -49,8 +49,8 @@ function forget({ path, at }: PendingWrite): void {
 }
 
 /**
- * Calls `write`, which shows on this device at once, and resolves when the server has confirmed it; offline that waits
- * for the network. Records the write until then; throws the server's refusal as a DomainError.
+ * Calls `write`, which shows on this device immediately, and resolves when the server has confirmed it; offline that
+ * waits for the network. Records the write until then; throws the server's refusal as a DomainError.
  */
 export async function trackWrite(written: Omit<PendingWrite, 'at'>, write: () => Promise<void>): Promise<void> {
   const before = readStored<PendingWrite>(keyOf(written.path));

@@ -30,8 +30,8 @@ interface GoLive {
 }
 
 /**
- * Publishes a quiz, without an account, too, under the name that somebody has played with or types now. Without a network
- * it waits, and is published as soon as there is one: here, or by whatever page is open then.
+ * Publishes a quiz, also without an account, under the name that somebody has played with or types now. Offline it
+ * waits, and is published once online: here, or by whatever page is open then.
  */
 export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   const [known] = useState(readPlayerName);
@@ -74,7 +74,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   useEffect(() => {
     if (!isWaiting) return;
     addEventListener('online', again);
-    // a network that is there, and carries nothing, tells nobody when it does
+    // no event says when a network that carries nothing recovers
     const timer = setInterval(again, GO_LIVE_AGAIN_MS);
     return () => {
       removeEventListener('online', again);

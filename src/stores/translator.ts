@@ -36,8 +36,8 @@ interface Line {
 let latest = 0;
 
 /**
- * Shows a text in a language, or the original if chosen: known translations at once, the rest when all have arrived.
- * Failures are reported; with `isAsked`, so is a missing rest.
+ * Shows a text in a language, or the original if chosen: known translations immediately, the rest when all have
+ * arrived. Failures are reported; with `isAsked`, so is a missing rest.
  */
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;

@@ -13,7 +13,7 @@ interface OpenedState {
 export function useOpened(name: string): {
   opened: string | null;
   open: (id: string) => void;
-  /** Shows something else in place of what is open, and after a reload. */
+  /** Replaces what is open by something else, also after a reload. */
   become: (id: string) => void;
   close: () => void;
 } {

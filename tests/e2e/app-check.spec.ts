@@ -79,7 +79,7 @@ async function storedMessages(): Promise<string[]> {
 }
 const isStored = (text: string) => expect.poll(storedMessages).toContain(text);
 
-test("a creator's calls and a visitor's messages come with tokens, also by the worker; what finds none waits", async ({
+test("a creator's calls and a visitor's messages carry tokens, also from the worker; without a token they wait", async ({
   page,
   context,
   stranger,

@@ -33,13 +33,13 @@ const request = (override: object = {}) => {
 const UNTOUCHED = { status: 'open', claim: null, assignedTo: null, answers: [], alertedAt: null, warnedAt: null };
 
 describe('a contact request', () => {
-  it('about safety is due earlier than others', async () => {
+  it('has an earlier deadline if it is about safety', async () => {
     const { id } = await posted('contact-requests', request({ inquiryType: 'safety' }));
     const { createdAt, dueAt } = (await stored(paths.contactRequest(id))) as Record<string, Timestamp>;
     expect((dueAt?.toMillis() ?? 0) - (createdAt?.toMillis() ?? 0)).toBe(SAFETY_DUE_S * 1000);
   });
 
-  it('is stored with all it says, trimmed, and when it came', async () => {
+  it('is stored with all its fields, trimmed, and the time', async () => {
     const { id, ...fields } = request();
     const before = Date.now();
     const sent = { id, ...fields, subject: `  ${fields.subject} `, createdAt: 1, extra: 'not ours' };
@@ -57,7 +57,7 @@ describe('a contact request', () => {
     });
   });
 
-  it('is stored once when it is sent ten times at once, and again later', async () => {
+  it('is stored once when it is sent ten times together, and again later', async () => {
     const input = request();
     const replies = await Promise.all(Array.from({ length: 10 }, () => posted('contact-requests', input)));
     expect(replies).toEqual(Array.from({ length: 10 }, () => ({ id: input.id })));
@@ -67,7 +67,7 @@ describe('a contact request', () => {
     expect((await db().collection('contactRequests').where('email', '==', input.email).get()).size).toBe(1);
   });
 
-  it('under the id of another one is refused, whatever differs', async () => {
+  it('is refused under the id of another one, whatever differs', async () => {
     const input = request();
     await posted('contact-requests', input);
     for (const field of ['name', 'email', 'inquiryType', 'subject', 'message']) {
@@ -78,7 +78,7 @@ describe('a contact request', () => {
     expect(await stored(paths.contactRequest(input.id))).toMatchObject({ subject: input.subject });
   });
 
-  it('may be about anything on the list', async () => {
+  it('can have any type on the list', async () => {
     for (const inquiryType of ['general', 'support', 'feedback', 'partnerships', 'safety', 'press']) {
       const input = request({ inquiryType });
       await posted('contact-requests', input);
@@ -86,7 +86,7 @@ describe('a contact request', () => {
     }
   });
 
-  it('takes unusual addresses', async () => {
+  it('accepts unusual email addresses', async () => {
     for (const email of [
       'first.last+tag@sub.domain.example',
       'jürgen@bücher.example',
@@ -125,7 +125,7 @@ describe('is refused', () => {
     ['no id', { id: '' }, 'id', 'invalid'],
     ['a path for an id', { id: '../contactRequests/x' }, 'id', 'invalid'],
   ];
-  it('with a field that has a problem, which is named', async () => {
+  it('naming the field that has a problem', async () => {
     for (const [name, override, field, problem] of refused) {
       const { status, error } = await refusal(post('contact-requests', request(override)));
       expect([status, error.code], name).toEqual([400, 'invalid-input']);

@@ -23,7 +23,7 @@ async function makeQuiz(change: object = {}) {
   return { creator, quizId, path: `/${creator.profile.username}/${quizId}` };
 }
 
-it("a public quiz's page names the address where others get its card, which is in a frame of the size they have", async () => {
+it("a public quiz's page names the oEmbed URL, which returns its card in a frame of the right size", async () => {
   const { creator, quizId, path } = await makeQuiz();
   const [address = ''] = tagsOf((await ask(`${path}?lang=fr`)).html)['alternate'] ?? [];
   expect(address).toBe(`${site}${ofLink(`${site}${path}?lang=fr`)}`);
@@ -71,7 +71,7 @@ it("a public quiz's page names the address where others get its card, which is i
   expect(quizId).toHaveLength(8);
 });
 
-it('nobody else gets a card, and nobody is told why', async () => {
+it("other quizzes have no card, and the reason isn't revealed", async () => {
   const { creator, quizId, path } = await makeQuiz();
   const other = await makeCreator();
   const guest = await arrive();
@@ -114,7 +114,7 @@ it('nobody else gets a card, and nobody is told why', async () => {
   for (const one of refused.slice(0, 5)) expect((await ask(one)).html, one).not.toContain('oembed');
 });
 
-it('who asks too often is told to come back', async () => {
+it('a sender who asks too often is refused until later', async () => {
   const from = someAddress();
   const statuses = new Set<number>();
   for (let asked = 0; asked <= EMBED_LIMIT.tries; asked += 20) {

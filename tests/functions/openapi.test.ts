@@ -62,7 +62,7 @@ async function exchange<Name extends EndpointName>(name: Name, input: InputOf<Na
 }
 const look = (path: string) => send<Record<string, unknown>>(path, { headers: { 'x-forwarded-for': someAddress() } });
 
-it('every endpoint takes and answers what the OpenAPI document says', async () => {
+it('every endpoint accepts and returns what the OpenAPI document says', async () => {
   const creator = await makeCreator('Robin Reader');
   const key = { id: randomUUID(), deleteKey: randomUUID() };
   const [open, locked] = await Promise.all([

@@ -38,7 +38,7 @@ const KINDS = [
   ['/.well-known/not-there', ASKED_FOR_EACH_TIME, 404],
 ] as const;
 
-test('every kind of file comes with its headers', async () => {
+test('every kind of file is served with its headers', async () => {
   for (const [path, kept, status] of KINDS) {
     const reply = await ask(path);
     const headers = Object.fromEntries(reply.headers);

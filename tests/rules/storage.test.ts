@@ -49,17 +49,17 @@ describe.skipIf(!HOST)('storage.rules', () => {
   const isRefused = (work: Promise<unknown>) =>
     expect(work).rejects.toMatchObject({ code: expect.stringMatching(/unauthorized|unauthenticated/) });
 
-  it.each(CALLERS)('%s may look at a picture, and at no list', async (caller) => {
+  it.each(CALLERS)('%s can read a picture, but no list', async (caller) => {
     expect((await getBytes(ref(as[caller], MINE))).byteLength).toBe(8);
     await isRefused(listAll(ref(as[caller], 'profile-images/owner')));
   });
 
-  it('owners replace and delete their own picture', async () => {
+  it('owners can replace and delete their own picture', async () => {
     await put('owner', MINE, AVATAR_STORED_MAX_BYTES);
     await deleteObject(ref(as.owner, MINE));
   });
 
-  it('nobody who is suspended puts up a picture, nor anybody while they are off; what they have they can take away', async () => {
+  it('a suspended person cannot upload a picture, nor can anybody while uploads are off; all can delete theirs', async () => {
     const write = async (path: string, body: string | null) => {
       const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
       const headers = { authorization: 'Bearer owner' };
@@ -95,7 +95,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
         await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}`, ...packing });
   });
 
-  it('a guest puts up none, and takes away what is theirs', async () => {
+  it('a guest cannot upload a picture, but can delete theirs', async () => {
     const guest = environment.authenticatedContext('owner', GUEST_TOKEN).storage() as unknown as FirebaseStorage;
     await isRefused(uploadBytes(ref(guest, MINE), new Uint8Array(8), WEBP));
     await deleteObject(ref(guest, MINE));
@@ -103,7 +103,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await uploadBytes(ref(known, MINE), new Uint8Array(8), WEBP);
   });
 
-  it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {
+  it.each(['visitor', 'other'] as const)('%s can write nothing', async (caller) => {
     await isRefused(put(caller, MINE));
     await isRefused(put(caller, 'profile-images/owner/avatar.jpg', 8, { contentType: 'image/jpeg' }));
     await isRefused(deleteObject(ref(as[caller], MINE)));
@@ -117,7 +117,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
       }),
     );
 
-    it('is for operators to see', async () => {
+    it('is readable by operators', async () => {
       expect((await getBytes(ref(as.operator, KEPT))).byteLength).toBe(8);
     });
 
@@ -125,12 +125,12 @@ describe.skipIf(!HOST)('storage.rules', () => {
       ['was never made one', {}],
       ['gave no second factor', { operator: true, firebase: { sign_in_provider: 'password' } }],
       ['is none any more', { ...OPERATOR_TOKEN, operator: false }],
-    ])('is not for somebody who %s', async (_, token) => {
+    ])('is refused to somebody who %s', async (_, token) => {
       const storage = environment.authenticatedContext('operator', token).storage();
       await isRefused(getBytes(ref(storage as unknown as FirebaseStorage, KEPT)));
     });
 
-    it.each(CALLERS)('%s neither writes nor lists it, nor sees it without being an operator', async (caller) => {
+    it.each(CALLERS)('%s cannot write or list it, nor read it without being an operator', async (caller) => {
       if (caller !== 'operator') await isRefused(getBytes(ref(as[caller], KEPT)));
       await isRefused(listAll(ref(as[caller], 'evidence')));
       await isRefused(put(caller, KEPT));

@@ -131,13 +131,13 @@ it.skipIf(!findPromtool()).each([
   { when: 'no more for 40 minutes', stretches: [burning(0, 240), burning(7, 360), burning(0, 40)], fires: [] },
   { when: 'fast at fifty times', stretches: [burning(0, 480), burning(50, 40)], fires: ['fast'] },
   { when: 'ten minutes after that', stretches: [burning(0, 480), burning(50, 20), burning(0, 10)], fires: [] },
-] as const)('what is recorded burns $when: the alerts are $fires', ({ stretches, fires }) => {
+] as const)('a recorded series that burns $when fires $fires', ({ stretches, fires }) => {
   const trials = policies.map((policy, n) => trial(policy, n, (budget) => stretches.map((one) => one(budget)), fires));
   const tests = policies.map((_, n) => `test-${n}.yml`);
   expect(promtool(['test', 'rules', ...tests], Object.assign({}, ...trials))).toBe('');
 });
 
-it('Prometheus can read the charts, and the table of service levels promises what the alerts measure', () => {
+it('Prometheus can read the charts, and the table of service levels matches the alerts', () => {
   const rules = rulesFile(charts.map((expr, n) => ({ record: `chart_${n}`, expr })));
   if (findPromtool()) expect(promtool(['check', 'rules', 'charts.yml'], { 'charts.yml': rules })).toBe('');
   const [, section = ''] = readFileSync(inRoot('docs/operations.md'), 'utf8').split('### Service levels');

@@ -15,7 +15,7 @@ const toAnchor = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...readProjectFile(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
-test('links lead somewhere, and lines are short', () => {
+test('links have targets, and lines are short', () => {
   const wrong = DOCS.flatMap((file) => {
     const text = readProjectFile(file);
     const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, path, anchor]) => {
@@ -49,7 +49,7 @@ describe('decision records', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are all in the index, each number once', () => {
+  test('are all in the index, with unique numbers', () => {
     const listed = [...readProjectFile('docs/adr/README.md').matchAll(/^\| \[\d{4}\]\((.+?)\)/gm)].map(
       ([, name]) => name,
     );
@@ -57,7 +57,7 @@ describe('decision records', () => {
     expect(new Set(listed.map((name) => name?.slice(0, 4))).size).toBe(listed.length);
   });
 
-  test('that are named elsewhere exist', () => {
+  test('that are mentioned elsewhere exist', () => {
     const numbers = new Set(RECORDS.map((file) => Number(/(\d{4})-/.exec(file)?.[1])));
     const sources = projectFiles('{domain,src,functions/src,scripts,tests}/**/*.{ts,tsx}', 'docs/**/*.md', '*.md');
     const unknown = sources.flatMap((file) =>

@@ -26,7 +26,7 @@ const find = (now: object) => {
   return differences({ backup: backup ?? new Map(), lost: lost ?? new Map(), now: here ?? new Map() }, ['kim']);
 };
 
-it('a drill sees what is missing, what is back, a wrong count, and a trace of somebody who was erased', () => {
+it('a drill detects missing data, data that is back, a wrong count, and a trace of an erased person', () => {
   expect(find(RIGHT)).toEqual([]);
   const { 'messages/kept': ___, ...without } = RIGHT;
   expect(find(without)).toEqual(['messages/kept is missing', 'accounts/ada counts 1 messages of 0']);

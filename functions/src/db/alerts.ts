@@ -106,13 +106,13 @@ const plainly: Read = (query) => query.get();
 /** Returns whether there is anything to warn of. */
 export const hasDue = async (now: number): Promise<boolean> => (await findDue(plainly, now)).length > 0;
 
-/** Returns how many open urgent cases operators were not told of, as far as they are read. */
+/** Returns how many open urgent cases operators were not alerted to, as far as they are read. */
 export const countUnalerted = async (): Promise<number> => (await findUnalerted(plainly)).length;
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
 /**
- * Returns what to tell operators; null if there is nothing. The cases are marked in the same transaction that stores it
+ * Returns an alert for operators; null if there is nothing. The cases are marked in the same transaction that stores it
  * under `id`: a repeated call returns the same, and no case is in two.
  */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {
@@ -140,8 +140,8 @@ const mail = z.object({ at: z.number(), isSent: z.boolean() });
 const mailField = (uid: string) => new FieldPath('mails', uid);
 
 /**
- * Notes that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it; one
- * that takes too long has ended without a word.
+ * Records that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it;
+ * one that takes too long has failed.
  */
 export function claimMail(id: string, uid: string, now: number): Promise<'theirs' | 'sent' | 'sending'> {
   return inTransaction(async (tx) => {
@@ -154,7 +154,7 @@ export function claimMail(id: string, uid: string, now: number): Promise<'theirs
   });
 }
 
-/** Notes that an operator has got a notice, or that another attempt has to send it. */
+/** Records that an operator has got a notice, or that another attempt has to send it. */
 export async function noteMail(id: string, uid: string, isSent: boolean): Promise<void> {
   await noticeRef(id).update(mailField(uid), { at: 0, isSent });
 }

@@ -59,7 +59,7 @@ export async function findTokenHolder(token: string): Promise<string | null> {
     );
 }
 
-/** Returns a caller's Auth account, and what it is known by. Throws `gone` if it was deleted since the token was issued. */
+/** Returns a caller's Auth account, and its identifiers. Throws `gone` if it was deleted since the token was issued. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser & { identities: string[] }> {
   const user = await getUser(uid);
   return { ...shown(user), identities: identitiesOf(user) };

@@ -31,7 +31,7 @@ const SPREAD_S = 24 * 3600;
 export const endOf = (at: number, keptS: number): Timestamp =>
   timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
 
-/** A document with its content, as it is or as it was. */
+/** A document with its content, current or earlier. */
 export type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
 
 /** Parses a document, with its id as `id` and `uid` and times in milliseconds; null if there is none. */

@@ -41,7 +41,7 @@ const save = (day: string, fields: object) =>
     .doc(closedPaths.serviceDay(day))
     .set({ day, ...fields, expiresAt: timestamp(startOf(day) + SERVICE_DAY_KEPT_S * 1000) }, { merge: true });
 
-/** Stores the numbers of a day that are counted anew each time. */
+/** Stores the numbers of a day that are recounted each time. */
 export async function saveDay(day: string, counts: Readonly<Partial<Record<keyof ServiceDay, number>>>): Promise<void> {
   await save(day, counts);
 }

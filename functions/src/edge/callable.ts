@@ -28,7 +28,7 @@ type CallableHandler<Name extends CallableName> = (
   context: CallerContext,
 ) => Promise<OutputOf<Name>>;
 
-/** Returns the request's id. The SDK sends no headers of ours, so browsers put it beside the input. */
+/** Returns the request's id. The SDK can't send our headers, so browsers put it beside the input. */
 function requestIdOf({ rawRequest, data }: CallableRequest): string {
   const beside = typeof data === 'object' && data !== null && 'requestId' in data ? data.requestId : undefined;
   return toRequestId(rawRequest.get(REQUEST_ID_HEADER) ?? beside);

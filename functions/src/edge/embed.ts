@@ -12,7 +12,7 @@ import { escaped } from '../services/mail-texts.ts';
 import { SIGNING_KEY, siteOrigin } from '../support/config.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
-/** Soon gone when the quiz is. */
+/** Short, so that the card disappears soon after the quiz. */
 const BRIEFLY = `public, max-age=0, s-maxage=${EMBED_KEPT_S}`;
 const CARD_START = /^\/embed(?=\/)/;
 
@@ -30,7 +30,7 @@ function ownAddress(asked: unknown): URL | null {
   return address?.origin === siteOrigin() ? address : null;
 }
 
-/** Returns a side of the frame: what is asked for, up to our own. */
+/** Returns a side of the frame: the requested length, up to our own. */
 const side = (asked: unknown, own: number): number =>
   typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), own) : own;
 
@@ -83,8 +83,8 @@ async function answer(request: Request, response: Response): Promise<void> {
 }
 
 /**
- * Serves cards of public quizzes for other sites, at /embed/{username}/{code}, and what oEmbed asks about them, at
- * /api/oembed: ADR 199.
+ * Serves cards of public quizzes for other sites, at /embed/{username}/{code}, and their oEmbed data, at /api/oembed:
+ * ADR 199.
  */
 export function serveEmbeds(): HttpsFunction {
   const handler = behindDoor('embed', {

@@ -21,7 +21,7 @@ type EndpointHandler<Name extends EndpointName> = (
 ) => Promise<OutputOf<Name>>;
 type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointHandler<Name> };
 
-/** What a page reports while nothing of it may work, App Check least of all. */
+/** For reports from pages where nothing may work, App Check least of all. */
 const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors']);
 
 /**

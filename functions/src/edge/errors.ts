@@ -3,7 +3,7 @@ import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { isPassing } from '../db/firestore.ts';
 import { currentRequestId } from '../support/request-id.ts';
 
-/** Returns an error as it is answered: somebody can name the request of one that nobody expected. */
+/** Returns the response for an error; includes the request id for unexpected errors. */
 export function bodyOf(error: DomainError): ErrorBody {
   const requestId = statusOf(error.code) >= 500 && !isOff(error.code) ? currentRequestId() : undefined;
   return { ...error.toBody(), ...(requestId && { requestId }) };

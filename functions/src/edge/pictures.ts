@@ -86,6 +86,6 @@ export function servePictures(): HttpsFunction {
       setFailure(response, error).set({ 'Cache-Control': UNCACHED, 'Content-Type': 'text/plain' }).end();
     },
   });
-  // drawing needs the processor: few at once, on more instances
+  // drawing needs the processor: few per instance, on more instances
   return onRequest({ secrets: [SIGNING_KEY], concurrency: 8 }, handler);
 }

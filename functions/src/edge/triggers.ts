@@ -91,7 +91,7 @@ interface QueueOptions {
   maxAttempts: number;
   /** The first pause before another attempt. */
   minBackoffSeconds?: number;
-  /** How many tasks run at once, on all instances. */
+  /** How many tasks run concurrently, on all instances. */
   atOnce?: number;
   perSecond?: number;
   sendsMail?: true;

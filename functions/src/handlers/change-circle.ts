@@ -29,7 +29,7 @@ function apply(state: CircleState, change: Applied, digest: string, context: Con
   return choosePush(state, change.memberId, digest, sealDevice(change, context));
 }
 
-/** Who wants to be out of a circle is, whatever moderators decided about it. */
+/** Everybody can leave a circle, whatever moderators decided about it. */
 const isOut = ({ do: what }: CircleChange) => what === 'leave' || what === 'end';
 
 /** Changes a circle by the key of a member or of its maker. Throws `not-found`, `gone`, `invalid-input`. */

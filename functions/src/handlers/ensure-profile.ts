@@ -18,7 +18,7 @@ import { taken, usernameOf } from '../services/usernames.ts';
 
 type Chosen = ParsedInputOf<'ensureProfile'>;
 
-/** Throws for a name that poses as ours, and for whoever has another account that is suspended. */
+/** Throws for a name that impersonates the app, and for somebody who has another account that is suspended. */
 async function assertWelcome(name: string, identities: readonly string[], keys: Keys): Promise<void> {
   if (posesAsUs(name)) throw new DomainError('invalid-input', 'The name is ours.', { fields: { name: 'taken' } });
   // nobody gets out of a suspension by a new account

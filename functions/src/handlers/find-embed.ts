@@ -5,8 +5,8 @@ import { isGuest } from '../db/guests.ts';
 import { fetchQuiz } from '../db/quizzes.ts';
 
 /**
- * Returns a quiz that other sites may show, after two reads; null for any other, and one without an account, whose maker
- * is here for days and hasn't asked for readers elsewhere.
+ * Returns a quiz that other sites may show, after two reads; null for any other, and for a guest's, who stays for days
+ * and hasn't asked for readers elsewhere.
  */
 export async function findEmbeddable({ username, code }: QuizLink): Promise<Quiz | null> {
   const quiz = await fetchQuiz(code);

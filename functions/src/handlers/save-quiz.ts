@@ -90,7 +90,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
       await assertNotErased(uid);
       throw new DomainError('not-found', 'The caller has no profile yet.');
     }
-    // in the transaction: a suspension at the same time hides what is there, and this would not be
+    // in the transaction: a concurrent suspension hides what exists, and would miss this one
     if (owner.isSuspended) throw new DomainError('suspended', 'The account is suspended.');
     const found =
       quizId === null

@@ -18,7 +18,7 @@ import { type Deletion, readDeletions } from '../support/deletions.ts';
 import { Refused } from './refused.ts';
 
 const { signal } = new AbortController();
-/** Few, as what is counted in one quiz waits for each other. */
+/** Few, as deletions that are counted in one quiz wait for each other. */
 const AT_ONCE = 5;
 const isAccount = ({ kind }: Deletion) => kind === 'accounts';
 
@@ -30,14 +30,14 @@ function keysOrRefused(): Keys {
   }
 }
 
-/** Whether something was there. */
+/** Whether something was deleted. */
 type Replay = (deletion: Deletion, keys: Keys) => Promise<boolean>;
 
 async function erase(uid: string, keys: Keys): Promise<boolean> {
   const left = await db().getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
   if (!left.some(({ exists }) => exists)) return false;
   const now = Date.now();
-  // the nightly sweep forgets it, once no token of the account is valid
+  // the nightly sweep deletes it, once no token of the account is valid
   await noteErasureRequest(uid, now);
   await eraseEverythingOf(uid, { now, keys });
   await noteErased(uid, now);
@@ -67,7 +67,7 @@ const removeSubmission = (kind: 'response' | 'message', id: string): Promise<boo
 
 const isOver = (error: unknown) => error instanceof DomainError && ['not-found', 'gone'].includes(error.code);
 
-/** Resolves to whether a change was made to a circle that is still there. */
+/** Resolves to whether an existing circle was changed. */
 const inCircle = (change: Promise<boolean>): Promise<boolean> =>
   change.catch((error: unknown) => {
     if (isOver(error)) return false;
@@ -80,7 +80,7 @@ function takeOut(circleId: string, memberId: string): Promise<boolean> {
     changeCircle(
       circleId,
       now,
-      // by the key of its maker, who may take out anybody
+      // by the key of its creator, who may remove anybody
       (state) => ({ before: state, state: leave(state, memberId, state.secrets.keyDigest, now) }),
       true,
     ).then(({ before, state }) => before !== state),
@@ -91,7 +91,7 @@ const isKnown = async (uid: string): Promise<boolean> => (await findUnknownUsers
 
 const REPLAYS: Readonly<Record<Deletion['kind'], Replay>> = {
   accounts: async ({ id, other }, keys) => {
-    // what a guest had belongs to who took it over, also to somebody who has no profile any more; not if they are gone
+    // a guest's data belongs to the account that took it over, also if that has no profile any more; not if it is gone
     if (other !== undefined && !(await noteMove(id, other)) && (await isKnown(other))) return false;
     return erase(id, keys);
   },
@@ -104,7 +104,9 @@ const REPLAYS: Readonly<Record<Deletion['kind'], Replay>> = {
   contactRequests: ({ id }) => deleteDocument(paths.contactRequest(id)),
 };
 
-/** Erases the accounts that Authentication knows nothing of, unless these are most: then it isn't there itself. */
+/**
+ * Erases the people whom Authentication doesn't know, unless these are most: then Authentication itself isn't restored.
+ */
 async function eraseUnknown(keys: Keys, moved: ReadonlySet<string>): Promise<number> {
   const uids: string[] = [];
   await forEachId(db().doc(paths.account('any')).parent.path, async (uid) => void uids.push(uid));
@@ -126,7 +128,7 @@ export async function replay([file]: readonly string[]): Promise<string> {
     if (await REPLAYS[deletion.kind](deletion, keys)) done.set(deletion.kind, (done.get(deletion.kind) ?? 0) + 1);
   };
   const [accounts, others] = [deletions.filter(isAccount), deletions.filter((one) => !isAccount(one))];
-  // in their order: who took over a guest's things may have left later
+  // in order: an account that took over a guest's data may have been deleted later
   for (const account of accounts) await again(account);
   for (let from = 0; from < others.length; from += AT_ONCE)
     await Promise.all(others.slice(from, from + AT_ONCE).map(again));

@@ -27,7 +27,7 @@ h1{flex:none;font-size:24px;line-height:1.15;overflow-wrap:anywhere;overflow:hid
 .play{flex:none;background:var(--fill);color:${INK};border:2px solid ${INK};border-radius:99px;padding:6px 16px;font-weight:800}
 @media (max-height:220px){h1{-webkit-line-clamp:1}.dare{display:none}}`;
 
-/** Nothing runs in a card, nothing is loaded, sent or stored, and the only way out is a new tab. */
+/** A card runs no code; it loads, sends and stores nothing, and its only link opens a new tab. */
 export const CARD_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -53,7 +53,7 @@ export function cardOf({ id, type, title, owner, questions }: Quiz, site: string
   );
 }
 
-/** Returns what stands in the place of a card that isn't there, whatever the reason. */
+/** Returns the placeholder for a missing card, whatever the reason. */
 export const noCard = (language: Language): string => {
   const { missing } = PICTURE_TEXTS[language].embed;
   return page(

@@ -36,8 +36,8 @@ type Submission = z.infer<typeof submission>;
 export const noSuchQuiz = (): DomainError => new DomainError('not-found', 'There is no such quiz.');
 
 /**
- * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
- * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
+ * Creates a response and counts it. Missing counts are created from the current data: the list of somebody whose first
+ * public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
  */
 async function createCounted(...[created, ...more]: Parameters<typeof createResponse>): Promise<boolean> {
   const { ownerId, quiz } = created;
@@ -70,7 +70,7 @@ const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim)
 /** Stores a response, and returns it; null if its id is or was taken. */
 async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
   const { trackedAs: _, ...first } = sent.response;
-  // two tries at once: the other one was first
+  // two concurrent tries: the other one was first
   const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
   for (const one of tries) {
     if (!(await create(one, sent, aim))) continue;

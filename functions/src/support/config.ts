@@ -72,8 +72,8 @@ export function googleTranslationSettings(): { project: string; api: string; met
 }
 
 /**
- * Returns how long a player waits for the database, in milliseconds; then the answer comes first. Locally a minute: on a
- * busy machine a database is slow, and people and tests look at once for what was answered.
+ * Returns how long a player waits for the database, in milliseconds; after that the answer is sent first. Locally a
+ * minute: on a busy machine a database is slow, and people and tests immediately look at what was answered.
  */
 export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
 
@@ -105,7 +105,7 @@ export function projectHasFiles(): boolean {
   return Boolean(config.storageBucket) && !isLocalWithout;
 }
 
-/** Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null: tell by the addresses. */
+/** Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null: derived from the addresses. */
 export function trustedHops(): number | null {
   const hops = process.env['TRUSTED_HOPS'] ?? '';
   return /^[1-9]$/.test(hops) ? Number(hops) : null;

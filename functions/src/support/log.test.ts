@@ -15,7 +15,7 @@ afterEach(() => void lines.splice(0));
 
 const REPORTED = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
-it('an unexpected error is a line that Error Reporting groups, with positions and without its text', () => {
+it('an unexpected error is logged so that Error Reporting groups it, with positions and without its text', () => {
   logFailure('saveQuiz', 'internal', new TypeError('No title: "Dear secret diary"\n    which is bad'));
   const [line] = lines;
   expect(line).toMatchObject({
@@ -31,14 +31,14 @@ it('an unexpected error is a line that Error Reporting groups, with positions an
   expect(JSON.stringify(lines)).not.toMatch(/secret|which is bad/);
 });
 
-it('a refusal is plain', () => {
+it('a refusal is logged as information, with its code only', () => {
   logFailure('messages', 'not-found', new DomainError('not-found'));
   expect(lines).toEqual([
     { severity: 'INFO', message: 'messages: not-found', operation: 'messages', code: 'not-found' },
   ]);
 });
 
-it('work that ended a minute late is a line that the metric of the alert counts', () => {
+it("work that ended a minute late is logged so that the alert's metric counts it", () => {
   const metrics = readFileSync(new URL('../../../monitoring/log-metrics.json', import.meta.url), 'utf8');
   const [, counted = ''] = /severity=WARNING AND jsonPayload\.message=~\\"([^"\\]+)\\"/.exec(metrics) ?? [];
   logLate('push', Date.now() - WORK_LATE_MS + 5000);
@@ -80,12 +80,12 @@ it('every line of a request has its id, also after waiting, and no other request
   ]);
 });
 
-it.each(['abcd1234', '0f8fad5b-d9cb-469f-a165-70867728950e'])('a request may be called %s', (id) => {
+it.each(['abcd1234', '0f8fad5b-d9cb-469f-a165-70867728950e'])('a request id may be %s', (id) => {
   expect(toRequestId(id)).toBe(id);
 });
 
 it.each([undefined, null, 7, {}, '', 'short', 'Dear secret diary', 'abcd1234\n{"severity":"INFO"}', 'x'.repeat(37)])(
-  'instead of %j, a request gets a name of its own',
+  '%j is replaced by a new request id',
   (sent) => {
     const [one, other] = [toRequestId(sent), toRequestId(sent)];
     expect(one).toMatch(/^[0-9a-f]{8}$/);

@@ -50,14 +50,14 @@ function storedGB(docs: string): number {
   return kept * YEAR_DAYS + tracking * TRACKING_DAYS;
 }
 
-/** Returns how many documents are there after a year of such days, and what exports of them cost on each day. */
+/** Returns the number of documents after a year of such days, and the daily cost of exporting them. */
 function exportsOf(gb: number): { usd: number; millions: number } {
   const documents = PLAYS * (1 + MESSAGES_PER_PLAY) * (YEAR_DAYS + TRACKING_DAYS);
   const stored = (gb * BUCKET_GB_MONTH * EXPORTS) / MONTH_DAYS;
   return { usd: priceOf('reads', documents / EXPORT_DAYS) + stored, millions: Math.round(documents / 1_000_000) };
 }
 
-/** Returns what a day of a million plays costs besides its bill, in USD: what, how much, and what is assumed. */
+/** Returns what a day of a million plays costs in addition to its bill, in USD: what, how much, and what is assumed. */
 export function besides(docs: string, { invocations }: Bill): [what: string, usd: number, assumed: string][] {
   const costs = measuredIn(docs);
   const gb = storedGB(docs);

@@ -10,7 +10,7 @@ const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
 const KEPT_DAYS = 14;
 const RETENTION = `${KEPT_DAYS * 24 * 3600}s`;
 const PITR = 'POINT_IN_TIME_RECOVERY_ENABLED';
-/** Europe's regions together: an export has to span the database's own region, and lies in another one, too. */
+/** Europe's multi-region: an export has to span the database's own region, and lies in another one, too. */
 const PLACE = 'EU';
 /** Sundays, as an export costs a read for each document. */
 const WEEKLY = '41 3 * * 0';
@@ -51,7 +51,7 @@ const exportBucket = async (project: Project): Promise<Problem[]> => {
     name,
     location: PLACE,
     lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: KEPT_DAYS } }] },
-    // what was erased is gone from here after that time, and not a week later
+    // soft deletion off: erased data is gone from here after that time, and not a week later
     softDeletePolicy: { retentionDurationSeconds: '0' },
     iamConfiguration: { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' },
   };
@@ -76,7 +76,7 @@ const exportJob = async (project: Project): Promise<Problem[]> => {
       uri: `${API}/projects/${id}/databases/(default):exportDocuments`,
       httpMethod: 'POST',
       headers: { 'content-type': 'application/json' },
-      // without a folder Firestore makes one, named by the time
+      // without a folder Firestore creates one, named by the time
       body: Buffer.from(JSON.stringify({ outputUriPrefix: `gs://${bucketOf(project)}` })).toString('base64'),
       oauthToken: { serviceAccountEmail: runtimeAccount(project), scope: 'https://www.googleapis.com/auth/datastore' },
     },
@@ -94,7 +94,10 @@ interface Database {
   pointInTimeRecoveryEnablement?: string;
 }
 
-/** Whether all would be there again after a loss: daily backups, any minute of a week, and an export to a second region. */
+/**
+ * Whether all data could be restored after a loss: daily backups, any minute of a week, and an export to a second
+ * region.
+ */
 export const checkBackups: Check = async (project) => {
   const { id, google } = project;
   const database = (await google('GET', `${API}/projects/${id}/databases/(default)`)) as Database | null;

@@ -11,23 +11,23 @@ const LOGGING = 'https://logging.googleapis.com/v2';
 const OPERATORS = 'WhoKnows operators';
 
 interface Installed {
-  /** Its path at Google; of a log metric its name alone. */
+  /** Its path at Google; of a log metric only its name. */
   name: string;
   displayName?: string;
   etag?: string;
 }
-/** What is installed of a file, and how Google is asked for it. */
+/** What is installed from a file, and the API that installs it. */
 interface Part {
   file: string;
-  /** For people. */
+  /** The display name. */
   kind: string;
-  /** The address of one. */
+  /** The URL of one. */
   addressOf: (one: Installed) => string;
   url: string;
-  /** Where an answer has the list. */
+  /** The field of an answer that has the list. */
   list: string;
   method: 'PATCH' | 'PUT';
-  /** Returns what is stored: what the file says, and by what it is told from another version of the file. */
+  /** Returns what is stored: the file's content, with a mark of its version. */
   stored: (wanted: object, version: string) => object;
   /** Google adds and leaves out fields, so all of it can't be compared. */
   isSame: (found: object, stored: object) => boolean;
@@ -95,7 +95,7 @@ const findChannel = async (project: Project) =>
 
 const nameOf = (one: object) => ('displayName' in one ? one.displayName : (one as Installed).name) as string;
 
-/** Returns what a file says for a project, with the channel in its alerts. */
+/** Returns a file's content for a project, with the channel in its alerts. */
 function wantedOf({ file }: Part, id: string, host: string, channel: Installed | undefined): object[] {
   const text = readFileSync(inRoot(`monitoring/${file}.json`), 'utf8')
     .replaceAll('<site>', host)
@@ -104,7 +104,7 @@ function wantedOf({ file }: Part, id: string, host: string, channel: Installed |
   return file === 'alerts' && channel ? all.map((one) => ({ ...one, notificationChannels: [channel.name] })) : all;
 }
 
-/** Returns what is missing or another version, each with what installs it. */
+/** Returns what is missing or outdated, each with what installs it. */
 async function differences(project: Project, host: string) {
   const { id, google } = project;
   const channel = await findChannel(project);
@@ -130,8 +130,8 @@ async function differences(project: Project, host: string) {
 }
 
 /**
- * Whether what the files of `monitoring/` say is installed, and tells somebody. What is found there is only compared by
- * its version, so what an operator changed in the console stays until the file changes.
+ * Whether the files of `monitoring/` are installed, and their alerts notify somebody. Only versions are compared, so
+ * what an operator changed in the console stays until the file changes.
  */
 export const checkMonitoring =
   (email = process.env['ALERT_EMAIL'], host = new URL(siteOrigin(webEnv())).host): Check =>

@@ -1,7 +1,7 @@
 import { type Check, runtimeAccount } from '../check.ts';
 import { missingRoles } from '../policy.ts';
 
-/** What the functions do, and what building and calling them takes. New projects grant none of it by themselves. */
+/** What the functions do, and what building and calling them takes. New projects grant none of it by default. */
 const NEEDED = [
   'cloudbuild.builds.builder',
   'cloudtasks.enqueuer',

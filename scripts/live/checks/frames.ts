@@ -1,7 +1,7 @@
 import type { LiveCheck, Site } from '../site.ts';
 
 const HELPER = '/__/auth/iframe';
-/** A card is there whoever is named: it says that there is no quiz. */
+/** Any name has a card, which may say that there is no quiz. */
 const CARD = '/embed/nobody/22222222';
 
 async function look(ask: Site['ask'], path: string) {
@@ -10,7 +10,9 @@ async function look(ask: Site['ask'], path: string) {
   return { status: reply.status, policy, isFree: !reply.headers.has('x-frame-options') };
 }
 
-/** Whether other pages can frame what they have to: Firebase's helper for signing in with Google, and cards of quizzes. */
+/**
+ * Whether other pages can frame what they need to: Firebase's helper for signing in with Google, and cards of quizzes.
+ */
 export const checkFrames: LiveCheck = async ({ ask }) => {
   const [helper, card] = await Promise.all([look(ask, HELPER), look(ask, CARD)]);
   const isHelperRight = helper.status === 200 && helper.isFree && !helper.policy.includes('frame-ancestors');

@@ -32,7 +32,7 @@ function bodiesSent(): { id: string }[] {
   return bodies;
 }
 
-test('a wrong form says what is wrong, in place, and what is right is stored once', async () => {
+test('an invalid form shows its errors in place, and a valid one is stored once', async () => {
   const bodies = bodiesSent();
   await renderScreen('/safety');
   await page.getByRole('link', { name: 'Report a safety problem' }).click();
@@ -70,7 +70,7 @@ test('a wrong form says what is wrong, in place, and what is right is stored onc
   vi.restoreAllMocks();
 });
 
-test('what the server finds wrong stands at its field, and its failures lose nothing', async () => {
+test('errors that the server finds are shown at their fields, and its failures lose nothing', async () => {
   const answer = (status: number, error: object) =>
     commands.answerRequests('**/api/contact-requests', { status, json: { ok: false, error } });
   await renderScreen('/contact');
@@ -90,7 +90,7 @@ test('what the server finds wrong stands at its field, and its failures lose not
   await expect.element(heading('Message sent')).toBeVisible();
 });
 
-test('a browser that keeps nothing is not said to keep it', async () => {
+test('the page does not claim to keep the text where the browser cannot store it', async () => {
   await renderScreen('/contact');
   await expect.element(field('Your name')).toBeVisible();
   refuseToKeep();

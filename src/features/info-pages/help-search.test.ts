@@ -13,7 +13,7 @@ const searchIn = (texts: typeof english) => (query: string) =>
 const find = searchIn(english);
 const cherche = searchIn(french);
 
-describe('what people type leads to the right answer first', () => {
+describe('what people type finds the right answer first', () => {
   test.each([
     ['password', 'private'],
     ['forgot password', 'password'],
@@ -104,18 +104,18 @@ describe('what people type leads to the right answer first', () => {
   ] as const)('%s: %s', (query, id) => expect(cherche(query)[0]).toBe(id));
 });
 
-test('a blank query finds all, and so does one that has only begun', () => {
+test('a blank query finds everything, and so does an incomplete one', () => {
   expect(find('')).toHaveLength(QUESTIONS.length);
   expect(find('  \t')).toHaveLength(QUESTIONS.length);
   expect(find('How do I')).toHaveLength(QUESTIONS.length);
 });
 
-test('case, accents and the kind of apostrophe do not matter', () => {
+test('ignores case, accents and the kind of apostrophe', () => {
   expect(find('PÀSSWÔRD')).toEqual(find('password'));
   expect(cherche('l’INTERET d’un modele')).toEqual(cherche("l'intérêt d'un modèle"));
 });
 
-test('every word has to be there, in any order', () => {
+test('every word has to match, in any order', () => {
   expect(find('quiz private make')).toEqual(find('make private quiz'));
   expect(find('private xylophone')).toEqual([]);
   expect(find('(.*')).toEqual([]);

@@ -25,12 +25,12 @@ describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
   });
 });
 
-it('there is a card for every template', () => {
+it('every template has a card', () => {
   const names = QUIZ_TYPES.flatMap((type) => Object.keys(GAME_READY[type].templates));
   expect(TEMPLATE_CARDS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
-it('every category has some of the cards, none has all', () => {
+it('every category has some cards, and none has all', () => {
   expect(cardsOf(null)).toEqual(TEMPLATE_CARDS);
   for (const category of CATEGORIES) {
     const { length } = cardsOf(category);

@@ -13,7 +13,7 @@ export const toSaveInput = ({ draftId, draft }: DraftWork, base: DraftWork['base
   draft: { ...draft, password: draft.isPublic ? '' : draft.password },
 });
 
-/** Keeps a draft that was handed in without a network, to be sent when there is one. */
+/** Keeps a draft that was submitted offline, to be sent once online. */
 export const keepDue = (slot: string, work: DraftWork, base: DraftWork['base']): void =>
   keepDraft(slot, { ...work, base, isDue: true });
 
@@ -25,7 +25,7 @@ export function openInEditor(slot: string, save: () => void): () => void {
   return () => void open.delete(slot);
 }
 
-/** What became of a draft: stored, or refused. */
+/** The outcome of sending a draft: stored, or refused. */
 export interface Sent {
   title: string;
   isEdit: boolean;
@@ -55,8 +55,8 @@ async function send(slot: string, work: DraftWork, store: Store): Promise<Sent |
 
 let isSending = false;
 /**
- * Sends a creator's drafts that were handed in without a network. Returns what became of them, but not of one that an
- * editor has open, which shows it itself. One that still finds no network stays. Safe to repeat, in any tab.
+ * Sends a creator's drafts that were submitted offline. Returns what became of them, but not of one that an editor has
+ * open, which shows it itself. One that still finds no network stays. Safe to repeat, in any tab.
  */
 export async function sendDueDrafts(uid: string, store: Store): Promise<Sent[]> {
   if (isSending) return [];

@@ -21,7 +21,7 @@ beforeEach(() => {
   };
 });
 
-it('a project that was set up has no problem; without photos it needs no bucket, without functions no backup', async () => {
+it('a project that is set up has no problems; without photos it needs no bucket, and without functions no backup', async () => {
   const cloud = emptyCloud();
   expect(await setUp(projectIn(cloud))).toEqual([]);
   expect(await findProblems(projectIn(cloud), ALL)).toEqual([]);
@@ -35,7 +35,7 @@ it('a project that was set up has no problem; without photos it needs no bucket,
   expect(await findProblems(projectIn(cloud), { ...ALL, withFiles: false })).toEqual([]);
 });
 
-it('what a person has to decide is left', async () => {
+it('what a person has to decide is left to them', async () => {
   const cloud = { ...emptyCloud(), quota: 1000 };
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'whoknows-live');
   const left = await setUp(projectIn(cloud));
@@ -45,7 +45,7 @@ it('what a person has to decide is left', async () => {
   ]);
 });
 
-it('with a service off, nothing else is looked at', async () => {
+it('with a service off, nothing else is checked', async () => {
   const cloud = emptyCloud();
   cloud.off.add('firestore.googleapis.com');
   expect((await findProblems(projectIn(cloud), ALL)).map(({ fix }) => fix)).toEqual([
@@ -64,7 +64,7 @@ it('rules for photos are deployed unless they are left out', () => {
     expect([args, deploys(cliOptions(args), 'storage')]).toEqual([args, withFiles]);
 });
 
-it("the project is found in the CLI's own ways of writing it", () => {
+it('the project is found in every notation that the CLI supports', () => {
   for (const args of [
     ['-P', 'staging'],
     ['--project', 'staging'],

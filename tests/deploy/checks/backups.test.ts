@@ -9,7 +9,7 @@ const database = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
 };
 
-it('what would bring everything back is made where it is missing, and a database that has it is right', async () => {
+it('every kind of backup is created where it is missing, and a database that has them all has no problem', async () => {
   const cloud = { ...emptyCloud(), database };
   const setUp = 'npm run ops setup -- --project whoknows-test';
   expect(await fixesOf(checkBackups, cloud)).toEqual([
@@ -37,7 +37,7 @@ it('what would bring everything back is made where it is missing, and a database
   });
 });
 
-it('only what is missing is made, and nothing before there is a database', async () => {
+it('only missing backups are created, and none before the database exists', async () => {
   expect(await fixesOf(checkBackups, emptyCloud())).toEqual([]);
   const cloud = { ...emptyCloud(), database, exports: {}, backupSchedules: [{ dailyRecurrence: {} }] };
   expect(await mended(checkBackups, cloud)).toEqual([]);

@@ -29,7 +29,7 @@ async function drill(cloud: Cloud, ...replayed: string[]) {
   return { ran, printed, failure };
 }
 
-it("a real project's newest backup is restored beside its database, and what was deleted since is deleted there", async () => {
+it("a real project's newest backup is restored beside its database, and later deletions are repeated there", async () => {
   const cloud = { ...emptyCloud(), database };
   expect((await drill(cloud)).failure).toContain('There is no backup yet');
   cloud.backups = [

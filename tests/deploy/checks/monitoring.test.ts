@@ -6,7 +6,7 @@ import { fixesOf, mended } from '../support/project-in.ts';
 const SETUP = 'npm run ops setup -- --project whoknows-test';
 const check = checkMonitoring('ops@example.com', 'example.com');
 
-it('metrics, probe, dashboard and alerts are installed once, for the site, and tell the operators', async () => {
+it('metrics, probe, dashboard and alerts are installed once, for the site, and notify the operators', async () => {
   const cloud = emptyCloud();
   expect(await mended(check, cloud)).toEqual([]);
   const { metrics, uptimeCheckConfigs, dashboards, alertPolicies, notificationChannels } = cloud.monitoring;
@@ -26,7 +26,7 @@ it('metrics, probe, dashboard and alerts are installed once, for the site, and t
   expect(await fixesOf(check, cloud)).toEqual([]);
 });
 
-it('what a file says anew replaces what was there, and nothing besides', async () => {
+it('a changed file replaces what was installed from it, and nothing else', async () => {
   const cloud = emptyCloud();
   await mended(check, cloud);
   cloud.monitoring['alertPolicies'] = {
@@ -41,7 +41,7 @@ it('what a file says anew replaces what was there, and nothing besides', async (
   expect(cloud.monitoring['metrics']).toMatchObject({ late_work: { filter: expect.stringContaining('late') } });
 });
 
-it('without an address somebody has to give one; alerts that were installed without one get it then', async () => {
+it('without an email address a person has to give one; alerts installed without one get it later', async () => {
   const cloud = emptyCloud();
   expect(await mended(checkMonitoring('', 'example.com'), cloud)).toEqual([`ALERT_EMAIL=<you> ${SETUP}`]);
   expect(await mended(check, cloud)).toEqual([]);

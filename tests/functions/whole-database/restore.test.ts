@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it.skipIf(!hasLog)(
-  'all that was lost is back after a restore, counted exactly, but for what was deleted since the backup',
+  'everything that was lost is back after a restore, counted exactly, except for what was deleted since the backup',
   async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { auth, functions } = portsFor('tests');
@@ -62,7 +62,7 @@ it.skipIf(!hasLog)(
   },
 );
 
-it('a replay changes nothing it does not know, and erases who has no account, but not if nearly nobody has one', async () => {
+it('a replay ignores unknown ids, and erases people without an account, unless nearly everybody lacks one', async () => {
   vi.stubEnv('SIGNING_KEY', signingKey());
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const replay = (...lines: string[]) => {

@@ -22,7 +22,7 @@ function spanOf(ms: number, language: Language): string {
 
 function timeLine({ firstDueAt, total }: Notice, language: Language, now: number): string {
   const texts = ALERT_TEXTS[language];
-  // nobody's time zone is known
+  // time zones are unknown
   const until = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',

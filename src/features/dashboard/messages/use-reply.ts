@@ -12,7 +12,7 @@ import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { NO_DRAFT, type ReplyDraft, readReplyDraft, storeReplyDraft } from './reply-drafts.ts';
 
-/** Stores a reply, or takes it back, and shows in a notice what the screen doesn't. Returns why it was refused, if it was. */
+/** Stores or deletes a reply, and shows in a notice what the screen doesn't. Returns why it was refused, if it was. */
 async function save(id: string, reply: string | null): Promise<string | null> {
   const t = textIn(i18n.language, 'dashboard');
   let refusal: string | null = null;
