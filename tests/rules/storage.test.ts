@@ -82,7 +82,8 @@ describe.skipIf(!HOST)('storage.rules', () => {
       await put('owner', MINE);
     }
     await write(paths.switches, off('messages'));
-    await put('owner', MINE).finally(() => write(paths.switches, null));
+    await put('owner', MINE);
+    await write(paths.switches, null);
   });
 
   it('a picture may be a JPEG or a WebP', async () => {

@@ -204,7 +204,7 @@ test('a creator is warned, suspended and reinstated; nothing is decided offline'
   await expect.element(page.getByText('Decisions need a connection.')).toBeVisible();
 });
 
-test('the daily numbers are formatted in French, and failed tasks can be retried', async () => {
+test('the daily numbers are formatted in French, failed tasks can be retried, and a switch takes two steps', async () => {
   const letter = closedPaths.deadLetter('a'.repeat(40));
   await backend.merge(closedPaths.deadLetterTask('a'.repeat(40)), { data: { quizId: 'none2345', notBefore: 0 } });
   await backend.merge(letter, { queue: 'cleanUpQuiz' }, ['at']);
@@ -225,4 +225,20 @@ test('the daily numbers are formatted in French, and failed tasks can be retried
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'Travail abandonné' })).not.toBeInTheDocument();
   expect(await backend.read(letter)).toBeNull();
+
+  // nobody waits for these here
+  await page.getByRole('button', { name: 'Interrupteurs' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Notifications' });
+  for (const [action, state, did] of [
+    ['Éteindre', 'Éteint', "l'a éteint"],
+    ['Rallumer', 'Allumé', "l'a rallumé"],
+  ] as const) {
+    await card.getByRole('button', { name: action }).click();
+    await expect.element(card.getByText('Pour tout le monde')).toBeVisible();
+    await card.getByRole('button', { name: action }).click();
+    await expect.element(card.getByRole('status')).toHaveTextContent(state);
+    await expect.element(card.getByRole('listitem')).toMatchTextContent(did);
+    await expect.element(card.getByRole('button')).toHaveFocus();
+  }
+  await expectAccessible();
 });
