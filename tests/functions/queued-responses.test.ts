@@ -55,7 +55,8 @@ it.each(['done', 'failed'] as const)(
   async (how) => {
     const quizId = await makeQuiz();
     const tracking = { timestamp: 1, shareLess: true };
-    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada', tracking });
+    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada', tracking, entry: 'story' });
+    takeDayCounts();
     const { answer, deliver } = await submitInRush(input);
     expect(answer).toMatchObject({ id: input.id, isRanked: true, percentage: expect.any(Number) });
     end(how);
@@ -66,6 +67,8 @@ it.each(['done', 'failed'] as const)(
     expect(known).toMatchObject({ tracking, sealedPlace: expect.any(String) });
     expect(await posted('responses', input)).toMatchObject({ id: input.id });
     expect(await countIn(quizId)).toBe(1);
+    const counted = await stored(closedPaths.serviceDay(dayOf(Date.now())));
+    expect(counted).toBe(1);
   },
 );
 
