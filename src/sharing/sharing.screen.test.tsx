@@ -49,7 +49,7 @@ test('a story is shared as a file and nothing else, with the link on the clipboa
   await button(page, 'Share as a story').click();
   await expect.element(copiedForStory).toBeVisible();
   expect(given).toEqual([{ files: [{ name: 'whoknows-story.png', type: 'image/png', isEmpty: false }] }]);
-  expect(await clipboard()).toBe(location.origin + path);
+  expect(await clipboard()).toBe(`${location.origin + path}#story`);
 });
 
 test('a share sheet that is closed is no news', async () => {
@@ -156,7 +156,7 @@ test('a message is shared as a story by its reader, and with a reply, both are o
   await share.click();
   await expect.element(copiedForStory).toBeVisible();
   expect(given).toMatchObject([{ files: [{ name: 'whoknows-message.png' }] }]);
-  expect(await clipboard()).toBe(`${location.origin}/${creator.username}/anonymous-messages`);
+  expect(await clipboard()).toBe(`${location.origin}/${creator.username}/anonymous-messages#story`);
   await button(dialog, 'Back').click();
   await expect.element(share).toHaveFocus();
   await button(dialog, 'Reply').click();

@@ -83,8 +83,10 @@ it('an unsigned one is taken as well, so the unsound ones are refused for what t
   expect(await submit('collect-tracking-data', input, makeAppCheckToken())).toMatchObject({ status: 200 });
 });
 
-it('an error of a browser is logged without a token: App Check may be what fails', async () => {
+it('an error of a browser and the end of a visit need no token: it may be what fails, or has no place', async () => {
   expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
+  const visit = { entry: 'link', steps: { opened: null }, views: [] };
+  expect(await submit('visits', visit, undefined)).toMatchObject({ status: 200 });
 });
 
 it('what is sent is not looked at without a token: a bad one is refused for the token, and after that for itself', async () => {

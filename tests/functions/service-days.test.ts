@@ -1,24 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import { ENTRIES, funnelOf, LOOP_STEPS, type LoopStep, loopFactor, medianSeconds } from '@domain/loop/loop.ts';
+import { callables } from '@domain/api.ts';
+import { circleInput, circleMemberInput } from '@domain/circle/circle-input.ts';
+import { ENTRIES, funnelOf, LOOP_STEPS, loopFactor, medianSeconds } from '@domain/loop/loop.ts';
 import { visitInput } from '@domain/loop/visit.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { parse } from '@domain/schema.ts';
 import { serviceDay } from '@domain/service-day.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countVisit } from '../../functions/src/handlers/count-visit.ts';
+import { makeCircle } from '../../functions/src/handlers/make-circle.ts';
+import { joinCircle } from '../../functions/src/handlers/play-circle.ts';
+import { saveQuiz } from '../../functions/src/handlers/save-quiz.ts';
+import { takeOverGuest } from '../../functions/src/handlers/take-over-guest.ts';
 import { countServiceDays, storeDayCounts } from '../../functions/src/services/service-days.ts';
 import { countForDay, takeDayCounts } from '../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from './support/backend.ts';
+import { keepDayCounts } from './support/day-counts.ts';
 import { goOnJourneys } from './support/journeys.ts';
+import { makeCreator, makeGuest } from './support/people.ts';
+import { contextOf } from './support/second-instance.ts';
+import { recordTasks } from './support/task-recorder.ts';
 
 // days that nobody else in these tests writes to
 const NOON = Date.parse('2031-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
+// this process is an instance with a queue of its own
+const queue = await recordTasks();
+process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
+afterAll(() => queue.close());
+
 const at = (ms: number) => Timestamp.fromMillis(ms);
+
+it('counts what the server stores once, however often it arrives, and nothing for whoever wants none of it', async () => {
+  const [creator, guest] = await Promise.all([makeCreator(), makeGuest()]);
+  await keepDayCounts();
+  const context = contextOf(randomUUID());
+  const caller = { ...context, uid: creator.uid, signedInAt: 0, isAnonymous: false, network: () => context };
+  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+  const circle = makeCircleInput({ entry: 'circle' });
+  const member = makeMemberInput(circle.id, { entry: 'circle' });
+  for (let twice = 0; twice < 2; twice++) {
+    await saveQuiz(parse(callables.saveQuiz.input, draft), { ...caller, entry: 'qr' });
+    await takeOverGuest({ pass: guest.pass }, { ...caller, entry: 'card' });
+    await makeCircle(parse(circleInput, circle), context);
+    await joinCircle(parse(circleMemberInput, member), context);
+  }
+  await makeCircle(parse(circleInput, makeCircleInput()), context);
+  expect(takeDayCounts()).toEqual(
+    new Map([
+      ['loop.qr.published', 1],
+      ['loop.card.kept', 1],
+      ['loop.circle.published', 1],
+      ['loop.circle.finished', 1],
+    ]),
+  );
+});
 
 it('counts what came on a day and on the one before, and keeps what instances counted', async () => {
   const response = makeResponse('know-me');
@@ -57,18 +99,24 @@ it('counts ten thousand visits as they were, and their times to within a hundred
   await storeDayCounts(now + 61_000);
   const day = z.parse(serviceDay, await stored(closedPaths.serviceDay('2031-03-06')));
   for (const entry of ENTRIES) expect(funnelOf([day], [entry])).toEqual(funnel[entry]);
+  expect(loopFactor(funnelOf([day]))).toBeCloseTo(1760 / 4761);
   for (const step of LOOP_STEPS.slice(1)) {
     const off = (medianSeconds([day], step) ?? 0) / medians[step] - 1;
     expect(Math.abs(off), step).toBeLessThan(0.01);
   }
-  if (process.env['PRINT_LOOP']) {
-    const counted = funnelOf([day]);
-    const seeded = (step: LoopStep) => ENTRIES.reduce((sum, entry) => sum + funnel[entry][step], 0);
-    process.stdout.write(
-      LOOP_STEPS.map(
-        (step) =>
-          `${step.padEnd(10)} ${seeded(step)} seeded, ${counted[step]} counted; ${medians[step]} s, ${medianSeconds([day], step)} s\n`,
-      ).join('') + `K ${loopFactor(counted)}; ${beacons.length} beacons\n`,
-    );
-  }
+});
+
+it('adds openings to the accounts of those who were looked at, and estimates the time before', async () => {
+  const now = NOON + 48 * HOUR_MS;
+  const {
+    uid,
+    profile: { username },
+  } = await makeCreator();
+  await writeAll({ [paths.response(randomUUID())]: { ...makeResponse('know-me'), ownerId: uid, createdAt: at(NOON) } });
+  const visit = { entry: 'link', steps: {}, views: [username.toUpperCase(), username, 'circle', 'no one'] } as const;
+  await countVisit(parse(visitInput, visit), { now });
+  await countVisit(parse(visitInput, visit), { now });
+  expect((await stored(paths.account(uid)))?.['views']).toEqual({ count: 2, since: now, playsBefore: 1 });
+  await storeDayCounts(now + 61_000);
+  expect((await stored(paths.account(uid)))?.['views']).toEqual({ count: 4, since: now, playsBefore: 1 });
 });

@@ -42,7 +42,7 @@ export function goOnJourneys(count: number, seed: number) {
   const times = Object.fromEntries(LOOP_STEPS.map((step) => [step, [] as number[]])) as Record<LoopStep, number[]>;
   const beacons: Blob[] = [];
   let now = 0;
-  let leave = () => undefined as void;
+  let leave: () => void = () => undefined;
   vi.stubGlobal('performance', { now: () => now });
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
