@@ -48,7 +48,7 @@ export function startLoop(): void {
   const { hash, pathname, search } = location;
   const kind = /^#(card|story|qr)$/.exec(hash)?.[1] as Entry | undefined;
   if (kind) history.replaceState(history.state, '', pathname + search);
-  const entry = /^\/circle(\/|$)/.test(pathname) ? 'circle' : (kind ?? 'link');
+  const entry = pathname.split('/')[1] === 'circle' ? 'circle' : (kind ?? 'link');
   visit = asksForPrivacy() ? null : { entry, reached: new Set(), last: null, steps: {}, views: [] };
   addEventListener('visibilitychange', tell);
 }
