@@ -46,6 +46,7 @@ const OWN_PROCESS = [
   'picture-reads',
   'queued-responses',
   'reports',
+  'service-days',
   'summary-smtp',
   'translate-provider',
 ].map((name) => `tests/functions/${name}.test.ts`);

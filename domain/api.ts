@@ -13,6 +13,7 @@ import { deadLetter } from './dead-letter.ts';
 import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
+import { visitInput } from './loop/visit.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
 import { type Claim, caseInput, claimInput } from './moderation/case.ts';
@@ -157,6 +158,8 @@ export const endpoints = {
   'circle-changes': takes(circleChangeInput).gives<{ circleId: string }>(),
   /** Logs an error of a browser. Stores nothing, and needs no App Check token: that may be what fails. */
   'client-errors': takes(clientErrorInput).gives<{ isLogged: true }>(),
+  /** Counts a visit: a beacon, which carries no App Check token. Stores nothing about anybody. */
+  visits: takes(visitInput).gives<Record<string, never>>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -121,8 +121,13 @@ export const MIDDLE_SCORE_PERCENT = 40;
 export const ACTIVITY_VERY_ACTIVE_ABOVE = 10;
 export const ACTIVITY_ACTIVE_ABOVE = 5;
 export const ACTIVITY_BAR_FULL = 20;
-/** Profile views are estimated from responses as long as they aren't counted. */
+/** Profile views are estimated from the responses of the time before they were counted. */
 export const VIEWS_PER_RESPONSE = 2.5;
+/** The longest time between two steps of a visit that is told apart, and how many openings one visit tells of. */
+export const LOOP_TIME_MAX_MS = 3_600_000;
+export const LOOP_VIEWS_MAX = 50;
+/** Creators whose views an instance counts before it stores them; more within a minute aren't counted. */
+export const VIEWED_MAX = 1000;
 
 export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
@@ -206,6 +211,8 @@ export const RATE_LIMITS = {
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
   // a browser sends ten per session; counted in memory only
   'client-errors': { sender: { tries: 100, windowS: TEN_MINUTES_S } },
+  // one whenever a page is left; counted in memory only
+  visits: { sender: { tries: 600, windowS: TEN_MINUTES_S } },
   'contact-requests': {
     sender: { tries: 20, windowS: 3600 },
     recipient: { tries: 500, windowS: 3600 },

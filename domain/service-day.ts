@@ -13,6 +13,8 @@ export const SERVICE_COUNTS = [
 ] as const;
 
 const count = z._default(z.number(), 0);
+/** `Counts` of domain/loop; days before it was counted have none. */
+const counts = z._default(z.record(z.string(), z.record(z.string(), z.number())), {});
 
 /**
  * The numbers of one day. `errors` and `limitsHit` are those of failed requests and tasks; `waiting` is how many
@@ -31,6 +33,8 @@ export const serviceDay = z.object({
   /** What operations cost, in millionths of a USD, by our own count: domain/switches/spending.ts. */
   spentMicroUsd: count,
   waiting: count,
+  loop: counts,
+  loopTimes: counts,
 });
 export type ServiceDay = z.infer<typeof serviceDay>;
 

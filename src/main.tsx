@@ -7,6 +7,7 @@ import { registerServiceWorker } from './app/service-worker.ts';
 import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
+import { startLoop } from './lib/loop.ts';
 import { PageDataContext } from './lib/page-data.ts';
 import { BrowserRouter } from './lib/router/index.ts';
 import { leadBack } from './lib/second-address.ts';
@@ -23,6 +24,7 @@ if (leadBack(location) !== null) await new Promise(() => undefined);
 startConnection();
 startPreferences();
 startInstall();
+startLoop();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS, KNOW_ME_OPTIONS, PLAYER_NAME_MAX } from '../limits.ts';
+import { entry } from '../loop/visit.ts';
 import { replyDevice } from '../messages/sent-message.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { requiredName, submissionId } from '../schema.ts';
@@ -22,6 +23,7 @@ export const circleInput = z.object({
   name: requiredName(CIRCLE_NAME_MAX),
   asked,
   key: deleteKey,
+  entry: z.optional(entry),
 });
 export type CircleInput = z.infer<typeof circleInput>;
 
@@ -37,6 +39,7 @@ export const circleMemberInput = z.object({
   name: requiredName(PLAYER_NAME_MAX),
   answers,
   key: deleteKey,
+  entry: z.optional(entry),
 });
 export type CircleMemberInput = z.infer<typeof circleMemberInput>;
 

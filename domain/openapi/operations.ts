@@ -82,6 +82,7 @@ export const OPERATIONS: { [Name in EndpointName]: Described<OutputOf<Name>> } =
     summary: 'Logs an error of a browser, by its position in our files.',
     output: z.object({ isLogged: done }),
   },
+  visits: { summary: 'Counts a visit, of nobody in particular.', output: z.record(z.string(), z.never()) },
 };
 
 const part = z.enum(['ok', 'slow', 'down']);

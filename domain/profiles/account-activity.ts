@@ -34,6 +34,8 @@ export const accountActivity = z.object({
   guestUntil: z.optional(z.number()),
   /** Whether they reply to messages; missing until they choose. */
   repliesOpen: z.optional(z.boolean()),
+  /** How often their pages were opened since it was counted first, and how many responses had come before. */
+  views: z.optional(z.object({ count: z.number(), since: z.number(), playsBefore: z.number() })),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 

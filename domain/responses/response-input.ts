@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { PLAYER_NAME_MAX, QUESTIONS_MAX } from '../limits.ts';
+import { entry } from '../loop/visit.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { requiredName, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
@@ -22,6 +23,7 @@ export const responseInput = z.object({
   pass: z.optional(z.string().check(z.maxLength(300))),
   /** Lets the sender delete the response; the first key sent under an id counts. */
   deleteKey: z.optional(deleteKey),
+  entry: z.optional(entry),
   tracking: trackingInput,
 });
 export type ResponseInput = z.infer<typeof responseInput>;

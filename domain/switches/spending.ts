@@ -26,6 +26,7 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   'circle-guesses': ['guessing in a circle', 3.4],
   'circle-changes': ['leaving a circle', 5.2],
   'client-errors': ["a browser's error", 0.4],
+  visits: ["a browser's error", 0.4],
   ensureProfile: ['signing in', 3.4],
   ensureGuest: ['new guest', 26.2],
   takeOverGuest: ['taking a guest over', 22],

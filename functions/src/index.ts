@@ -20,6 +20,7 @@ import { checkUsername as checkUsernameHandler } from './handlers/check-username
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
 import { claimCase as claimCaseHandler, releaseCase as releaseCaseHandler } from './handlers/claim-case.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
+import { countVisit } from './handlers/count-visit.ts';
 import { decide as decideHandler } from './handlers/decide.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';
@@ -108,6 +109,7 @@ export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   'circle-guesses': guessInCircle,
   'circle-changes': changeCircleByKey,
   'client-errors': acceptClientError,
+  visits: countVisit,
 });
 // Hashing passwords takes the processor: here it can't stall submissions. No less concurrency per instance, as it
 // counts what a class behind one address tries.

@@ -7,6 +7,7 @@ import { PROJECT } from '../lib/project.ts';
 import { DEMO_CIRCLE, seedCircle } from './circle.ts';
 import { seedConsole } from './console.ts';
 import { OPERATORS } from './console-data.ts';
+import { seedLoop } from './loop.ts';
 import { restorePassword } from './restore-password.ts';
 import { DEMO, seed } from './seed.ts';
 
@@ -20,6 +21,7 @@ export async function prepareDemo(ports: Ports, isFirstRun: boolean): Promise<vo
   await seed(target);
   await seedCircle(target);
   const program = await buildOps();
+  await seedLoop(ports.firestore);
   await seedConsole(target, (email) => run(process.execPath, [program, 'operator', 'add', email], backendEnv(ports)));
 }
 

@@ -9,6 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { useIsGuest } from './use-is-guest.ts';
 import { useRouteChange } from './use-route-change.ts';
+import { useVisit } from './use-visit.ts';
 
 const loadResults = () => import('../features/results/results-page.tsx').then((m) => m.ResultsPage);
 const lazily = lazyPages({
@@ -69,6 +70,7 @@ export function AppRoutes() {
   const isGuest = useIsGuest();
   const page = findPage(pathname);
   const query = new URLSearchParams(search);
+  useVisit(page, pathname, query.has('edit'));
   // a stored quiz, or a copy of one, is its owner's
   if (page === 'quiz-editor' && isGuest && !query.has('edit') && !query.has('copy')) return <GuestEditor />;
   // the installed app starts there, and a visitor's is no sign-in page

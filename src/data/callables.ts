@@ -1,7 +1,9 @@
 import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import type { Entry } from '@domain/loop/loop.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
+import { withEntry } from '../lib/loop.ts';
 import { auth, functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
 import { newRequestId } from './offline/request-id.ts';
@@ -34,10 +36,10 @@ function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promi
 
 async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   try {
-    type Sent = InputOf<Name> & { requestId: string };
+    type Sent = InputOf<Name> & { requestId: string; entry?: Entry };
     const callable = httpsCallable<Sent, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
     // beside the input, as the SDK can't send our headers
-    return (await callable({ ...input, requestId: newRequestId() })).data;
+    return (await callable({ ...input, requestId: newRequestId(), ...withEntry() })).data;
   } catch (error) {
     throw toDomainError(error);
   }

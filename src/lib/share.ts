@@ -32,14 +32,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet, or copies `copied` (the link) if there is none or it fails. */
+/** Opens the device's share sheet, from which chats make a card, or copies `copied` (the link) if there is none or it fails. */
 export async function shareLink(
   data: { title: string; text?: string; url: string },
   copied = data.url,
 ): Promise<ShareOutcome> {
   if (hasShareSheet()) {
     try {
-      await navigator.share(data);
+      await navigator.share({ ...data, url: `${data.url}#card` });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';

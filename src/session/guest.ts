@@ -3,6 +3,7 @@ import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
+import { reach } from '../lib/loop.ts';
 import { announce } from './auth/auth-events.ts';
 import { anybodyHere, guestHere } from './auth/guest.ts';
 import { isGuest } from './auth/is-guest.ts';
@@ -47,5 +48,6 @@ export function startGuestSession(): void {
 export async function publishAs(name: string, input: InputOf<'saveQuiz'>): Promise<{ quizId: string; owner: Profile }> {
   const owner = await beSomebody(name);
   const { quizId } = await call('saveQuiz', input);
+  reach('published');
   return { quizId, owner };
 }

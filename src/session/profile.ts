@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { requireUid, subscribeToProfile } from '../data/profiles.ts';
 import { renewSession } from '../data/renew-session.ts';
+import { reach } from '../lib/loop.ts';
 import { readStored } from '../lib/storage.ts';
 import { followAccount } from './account.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
@@ -53,8 +54,10 @@ export type NewProfile = Required<InputOf<'ensureProfile'>>;
 /** Creates the signed-in user's profile. Throws `conflict` (username taken), `rate-limited` and what every call throws. */
 export async function makeProfile(chosen: NewProfile): Promise<void> {
   const uid = requireUid();
+  const wasGuest = readSessionHint()?.isGuest;
   try {
     const profile = await call('ensureProfile', chosen);
+    if (wasGuest) reach('kept');
     if (profile) setProfile(uid, profile);
     storeNewcomer(null);
   } catch (error) {

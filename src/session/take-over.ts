@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
+import { reach } from '../lib/loop.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { notify } from '../stores/notices.ts';
 
@@ -15,6 +16,7 @@ export async function takeOverGuest(): Promise<void> {
   if (pass === null) return;
   try {
     await call('takeOverGuest', { pass });
+    reach('kept');
     await loadTexts('mine');
     notify({ kind: 'info', title: i18n.t('mine:guest.moved') });
   } catch (error) {

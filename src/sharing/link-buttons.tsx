@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { reach } from '../lib/loop.ts';
 import { copyText, hasShareSheet, shareLink } from '../lib/share.ts';
 import { linkKindOf, type ShareSubject } from '../lib/share-subject.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,10 +17,12 @@ export function LinkButtons({ subject, shared }: { subject: ShareSubject; shared
   const { url, title, text } = shared;
   const copy = async () => {
     setTold(undefined); // a second time is announced too
+    reach('shared');
     setTold(await copyText(url));
   };
   const share = async () => {
     setTold(undefined);
+    reach('shared');
     const outcome = await shareLink({ title, ...(text && { text }), url });
     if (outcome === 'copied' || outcome === 'failed') setTold(outcome === 'copied');
   };

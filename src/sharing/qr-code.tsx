@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { reach } from '../lib/loop.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import css from './qr-code.module.css';
@@ -10,7 +11,7 @@ export function QrCode({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('share');
   const link = url.replace(/^https?:\/\//, '');
   const code = (
-    <QRCodeSVG value={url} size={280} marginSize={3} level="M" fgColor="#000" title={t('qr.alt', { link })} />
+    <QRCodeSVG value={`${url}#qr`} size={280} marginSize={3} level="M" fgColor="#000" title={t('qr.alt', { link })} />
   );
   return (
     <section className={css['box']} aria-label={t('qr.title')}>
@@ -19,7 +20,14 @@ export function QrCode({ url, title }: { url: string; title: string }) {
         {t('qr.text')}
       </Text>
       <div className={css['code']}>{code}</div>
-      <Button variant="outlined" size="small" onClick={() => print()}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => {
+          reach('shared');
+          print();
+        }}
+      >
         {t('qr.print')}
       </Button>
       {createPortal(

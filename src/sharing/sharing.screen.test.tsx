@@ -49,7 +49,7 @@ test('a story is shared as a file only, with the link on the clipboard', async (
   await button(page, 'Share as a story').click();
   await expect.element(copiedForStory).toBeVisible();
   expect(given).toEqual([{ files: [{ name: 'whoknows-story.png', type: 'image/png', isEmpty: false }] }]);
-  expect(await clipboard()).toBe(location.origin + path);
+  expect(await clipboard()).toBe(`${location.origin + path}#story`);
 });
 
 test('closing the share sheet shows nothing', async () => {
@@ -156,7 +156,7 @@ test('the recipient shares a message as a story; with a reply, both are in the p
   await share.click();
   await expect.element(copiedForStory).toBeVisible();
   expect(given).toMatchObject([{ files: [{ name: 'whoknows-message.png' }] }]);
-  expect(await clipboard()).toBe(`${location.origin}/${creator.username}/anonymous-messages`);
+  expect(await clipboard()).toBe(`${location.origin}/${creator.username}/anonymous-messages#story`);
   await button(dialog, 'Back').click();
   await expect.element(share).toHaveFocus();
   await button(dialog, 'Reply').click();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { findInAppBrowser } from '../lib/in-app-browser.ts';
+import { reach } from '../lib/loop.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { canShareFile, copyText, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,7 +38,8 @@ export function Story({ title, text, picture, alt, url, address, children }: Pro
   const share = async (ready: File) => {
     setTold(undefined);
     // both right after the tap, as browsers demand
-    const copying = copyText(url);
+    reach('shared');
+    const copying = copyText(`${url}#story`);
     const outcome = await shareFile(ready);
     if (outcome === 'failed') setTold('failed');
     else if (outcome === 'shared' && (await copying)) setTold('copied');

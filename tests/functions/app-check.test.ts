@@ -83,8 +83,10 @@ it('an unsigned token is accepted here, so the invalid ones are refused for thei
   expect(await submit('collect-tracking-data', input, makeAppCheckToken())).toMatchObject({ status: 200 });
 });
 
-it("a browser's error is logged without a token: App Check may be what fails", async () => {
+it("a browser's error and a visit's beacon need no token: App Check may fail, and a beacon has no headers", async () => {
   expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
+  const visit = { entry: 'link', steps: { opened: null }, views: [] };
+  expect(await submit('visits', visit, undefined)).toMatchObject({ status: 200 });
 });
 
 it('input is not validated without a token: invalid input is refused for the token first, and then for itself', async () => {

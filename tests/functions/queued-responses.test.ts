@@ -7,7 +7,9 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
 import { storeQueuedResponse } from '../../functions/src/services/response-store.ts';
+import { takeDayCounts } from '../../functions/src/support/day-counts.ts';
 import { db, stored } from './support/backend.ts';
+import { keepDayCounts } from './support/day-counts.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
@@ -55,7 +57,8 @@ it.each(['done', 'failed'] as const)(
   async (how) => {
     const quizId = await makeQuiz();
     const tracking = { timestamp: 1, shareLess: true };
-    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada', tracking });
+    const input = makeInput(quizId, { wasToldOfBoard: true, responderName: 'Ada', tracking, entry: 'story' });
+    await keepDayCounts();
     const { answer, deliver } = await submitInRush(input);
     expect(answer).toMatchObject({ id: input.id, isRanked: true, percentage: expect.any(Number) });
     end(how);
@@ -66,6 +69,7 @@ it.each(['done', 'failed'] as const)(
     expect(known).toMatchObject({ tracking, sealedPlace: expect.any(String) });
     expect(await posted('responses', input)).toMatchObject({ id: input.id });
     expect(await countIn(quizId)).toBe(1);
+    expect(takeDayCounts()?.get('loop.story.finished')).toBe(1);
   },
 );
 

@@ -122,6 +122,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     return () => ({ circleId: id, key, change: { do: 'close', isClosed: true } });
   },
   'client-errors': async () => () => makeClientError(),
+  visits: async () => () => ({ entry: 'link', steps: {}, views: [] }),
   'contact-requests': async () => makeContact,
 };
 
@@ -142,7 +143,7 @@ describe('one sender', () => {
     const { tries, windowS } = limit;
     const address = someAddress();
     // these are counted in memory only
-    const counted = name === 'client-errors' ? tries : LEFT;
+    const counted = ['client-errors', 'visits'].includes(name) ? tries : LEFT;
     if (counted < tries) await writeCounts({ [senderKey(name, address)]: { tries: tries - counted } }, windowS);
     const left = counted + freeOf(limit);
     const bodies = Array.from({ length: left + 10 }, make);

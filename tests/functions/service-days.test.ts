@@ -1,17 +1,66 @@
 import { randomUUID } from 'node:crypto';
+import { callables } from '@domain/api.ts';
+import { circleInput, circleMemberInput } from '@domain/circle/circle-input.ts';
+import { ENTRIES, funnelOf, LOOP_STEPS, loopFactor, medianSeconds } from '@domain/loop/loop.ts';
+import { visitInput } from '@domain/loop/visit.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { parse } from '@domain/schema.ts';
+import { serviceDay } from '@domain/service-day.ts';
+import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { countVisit } from '../../functions/src/handlers/count-visit.ts';
+import { makeCircle } from '../../functions/src/handlers/make-circle.ts';
+import { joinCircle } from '../../functions/src/handlers/play-circle.ts';
+import { saveQuiz } from '../../functions/src/handlers/save-quiz.ts';
+import { takeOverGuest } from '../../functions/src/handlers/take-over-guest.ts';
 import { countServiceDays, storeDayCounts } from '../../functions/src/services/service-days.ts';
 import { countForDay, takeDayCounts } from '../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from './support/backend.ts';
+import { keepDayCounts } from './support/day-counts.ts';
+import { goOnJourneys } from './support/journeys.ts';
+import { makeCreator, makeGuest } from './support/people.ts';
+import { contextOf } from './support/second-instance.ts';
+import { recordTasks } from './support/task-recorder.ts';
 
 // days that nobody else in these tests writes to
 const NOON = Date.parse('2031-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
+// this process is an instance with a queue of its own
+const queue = await recordTasks();
+process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
+afterAll(() => queue.close());
+
 const at = (ms: number) => Timestamp.fromMillis(ms);
+
+it('counts a stored step once however often it arrives, and nothing for those who opted out', async () => {
+  const [creator, guest] = await Promise.all([makeCreator(), makeGuest()]);
+  await keepDayCounts();
+  const context = contextOf(randomUUID());
+  const caller = { ...context, uid: creator.uid, signedInAt: 0, isAnonymous: false, network: () => context };
+  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+  const circle = makeCircleInput({ entry: 'circle' });
+  const member = makeMemberInput(circle.id, { entry: 'circle' });
+  for (let twice = 0; twice < 2; twice++) {
+    await saveQuiz(parse(callables.saveQuiz.input, draft), { ...caller, entry: 'qr' });
+    await takeOverGuest({ pass: guest.pass }, { ...caller, entry: 'card' });
+    await makeCircle(parse(circleInput, circle), context);
+    await joinCircle(parse(circleMemberInput, member), context);
+  }
+  await makeCircle(parse(circleInput, makeCircleInput()), context);
+  expect(takeDayCounts()).toEqual(
+    new Map([
+      ['loop.qr.published', 1],
+      ['loop.card.kept', 1],
+      ['loop.circle.published', 1],
+      ['loop.circle.finished', 1],
+    ]),
+  );
+});
 
 it('counts what happened on a day and the one before, and keeps the counts of instances', async () => {
   const response = makeResponse('know-me');
@@ -40,4 +89,34 @@ it('counts what happened on a day and the one before, and keeps the counts of in
   await storeDayCounts(NOON + 61_000);
   await countServiceDays(NOON);
   expect(await stored(closedPaths.serviceDay('2031-03-05'))).toMatchObject({ plays: 2, errors: 2, limitsHit: 2 });
+});
+
+it('counts ten thousand visits as they were, and their times to within a hundredth', async () => {
+  const now = NOON + 24 * HOUR_MS;
+  takeDayCounts();
+  const { beacons, funnel, medians } = goOnJourneys(10_000, 36);
+  for (const beacon of beacons) await countVisit(parse(visitInput, JSON.parse(await beacon.text())), { now });
+  await storeDayCounts(now + 61_000);
+  const day = z.parse(serviceDay, await stored(closedPaths.serviceDay('2031-03-06')));
+  for (const entry of ENTRIES) expect(funnelOf([day], [entry])).toEqual(funnel[entry]);
+  expect(loopFactor(funnelOf([day]))).toBeCloseTo(1760 / 4761);
+  for (const step of LOOP_STEPS.slice(1)) {
+    const off = (medianSeconds([day], step) ?? 0) / medians[step] - 1;
+    expect(Math.abs(off), step).toBeLessThan(0.01);
+  }
+});
+
+it('adds openings to the accounts of those who were looked at, and estimates the time before', async () => {
+  const now = NOON + 48 * HOUR_MS;
+  const {
+    uid,
+    profile: { username },
+  } = await makeCreator();
+  await writeAll({ [paths.response(randomUUID())]: { ...makeResponse('know-me'), ownerId: uid, createdAt: at(NOON) } });
+  const visit = { entry: 'link', steps: {}, views: [username.toUpperCase(), username, 'circle', 'no one'] } as const;
+  await countVisit(parse(visitInput, visit), { now });
+  await countVisit(parse(visitInput, visit), { now });
+  expect((await stored(paths.account(uid)))?.['views']).toEqual({ count: 2, since: now, playsBefore: 1 });
+  await storeDayCounts(now + 61_000);
+  expect((await stored(paths.account(uid)))?.['views']).toEqual({ count: 4, since: now, playsBefore: 1 });
 });

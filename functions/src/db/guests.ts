@@ -36,13 +36,14 @@ interface Keeping {
   adultAt: number;
 }
 
-/** Makes a guest's account an ordinary one. Does nothing for one that is, or that somebody takes over. */
-export function keepGuest(uid: string, { name, adultAt, ...known }: Keeping): Promise<void> {
+/** Makes a guest's account an ordinary one. Returns false for one that is, or that somebody takes over. */
+export function keepGuest(uid: string, { name, adultAt, ...known }: Keeping): Promise<boolean> {
   return inTransaction(async (tx) => {
     const account = await tx.get(accountRef(uid));
-    if (!isGuests(account) || account.get('movedTo') !== undefined) return;
+    if (!isGuests(account) || account.get('movedTo') !== undefined) return false;
     tx.update(account.ref, { ...known, adultAt: timestamp(adultAt), guestUntil: FieldValue.delete() });
     tx.update(db().doc(paths.profile(uid)), { name });
+    return true;
   });
 }
 
@@ -69,17 +70,17 @@ export async function fetchMove(uid: string): Promise<string | null> {
   return (await accountRef(uid).get()).get('movedTo') ?? null;
 }
 
-/** Records who takes over a guest's data. Returns false if they can't, or somebody else does. */
-export function noteMove(from: string, to: string): Promise<boolean> {
+/** Records who takes over a guest's data. Returns null if they can't, or somebody else does. */
+export function noteMove(from: string, to: string): Promise<'noted' | 'was-noted' | null> {
   return inTransaction(async (tx) => {
     const refs = [accountRef(from), db().doc(paths.profile(to)), db().doc(closedPaths.suspension(from))];
     const [guest, profile, suspension] = await tx.getAll(...refs);
     const before: unknown = guest?.get('movedTo');
-    if (before === to) return true;
+    if (before === to) return 'was-noted';
     const isFree = before === undefined && guest?.get('guestUntil') !== undefined;
-    if (!isFree || !profile?.exists || suspension?.exists || from === to) return false;
+    if (!isFree || !profile?.exists || suspension?.exists || from === to) return null;
     tx.update(accountRef(from), { movedTo: to });
-    return true;
+    return 'noted';
   });
 }
 

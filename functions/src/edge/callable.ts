@@ -1,8 +1,10 @@
 import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CALLS_LIMIT, REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { entry } from '@domain/loop/visit.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
 import { isSuspended } from '../db/suspensions.ts';
 import { senderOf, siteOf } from '../services/client-ip.ts';
 import type { CallerContext } from '../services/context.ts';
@@ -33,6 +35,9 @@ function requestIdOf({ rawRequest, data }: CallableRequest): string {
   const beside = typeof data === 'object' && data !== null && 'requestId' in data ? data.requestId : undefined;
   return toRequestId(rawRequest.get(REQUEST_ID_HEADER) ?? beside);
 }
+
+/** Returns by what the caller's visit began, which stands beside the input as well. */
+const entryOf = ({ data }: CallableRequest) => z.safeParse(z.object({ entry }), data).data?.entry;
 
 /** What suspended people can still do: leave, take their data along, and see that they are suspended. */
 const SUSPENDED_MAY: ReadonlySet<CallableName> = new Set(['ensureProfile', 'exportMyData', 'deleteAccount']);
@@ -93,7 +98,7 @@ export function callable<Name extends CallableName>(
         sender: senderOf(request.rawRequest, base.keys),
         site: siteOf(request.rawRequest, base.keys),
       });
-      const context = { ...base, uid, signedInAt, isAnonymous, userAgent, network };
+      const context = { ...base, uid, signedInAt, isAnonymous, userAgent, network, entry: entryOf(request) };
       await Promise.all([admitCaller(uid, context), SUSPENDED_MAY.has(name) || assertNotSuspended(uid)]);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       await assertOperationOn(name);

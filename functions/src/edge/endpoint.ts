@@ -21,8 +21,8 @@ type EndpointHandler<Name extends EndpointName> = (
 ) => Promise<OutputOf<Name>>;
 type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointHandler<Name> };
 
-/** For reports from pages where nothing may work, App Check least of all. */
-const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors']);
+/** For reports from pages where nothing may work, App Check least of all; and for beacons, which have no headers. */
+const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors', 'visits']);
 
 /**
  * Returns the endpoint at a path; Hosting keeps the `/api` prefix, calls to the function's own URL have none. An unknown

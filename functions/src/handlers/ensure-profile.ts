@@ -12,6 +12,7 @@ import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import type { Keys } from '../services/keys.ts';
+import { countStep } from '../services/loop.ts';
 import { marksOf } from '../services/suspensions.ts';
 import { assertOn } from '../services/switches.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
@@ -26,7 +27,7 @@ async function assertWelcome(name: string, identities: readonly string[], keys: 
 }
 
 /** Keeps the profile of a guest who has signed in, under the names that they choose now. Throws `conflict`. */
-async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnonymous }: CallerContext) {
+async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnonymous, entry }: CallerContext) {
   const { name, username, ageGroup, phone } = chosen;
   const hasChosen = name !== undefined && username !== undefined && ageGroup !== undefined;
   if (isAnonymous || !hasChosen || !(await isGuest(uid))) return existing;
@@ -34,7 +35,8 @@ async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnony
   await assertWelcome(name, user.identities, keys);
   const toUsername = (wanted: string) => usernameOf(wanted, uid, keys);
   if (!(await renameProfile(uid, { wanted: toUsername(username), toUsername, now }))) throw taken();
-  await keepGuest(uid, { name, email: user.email, phone: phone || user.phone, adultAt: adultFrom(ageGroup, now) });
+  const known = { email: user.email, phone: phone || user.phone, adultAt: adultFrom(ageGroup, now) };
+  if (await keepGuest(uid, { name, ...known })) countStep(entry, 'kept');
   // what only had a link is listed from now on
   await scheduleRecount({ kind: 'list', id: uid });
   return { ...existing, name, username };

@@ -11,6 +11,7 @@ import { fetchQuiz } from '../db/quizzes.ts';
 import { shownName } from '../services/circles.ts';
 import type { CallerContext, Context } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+import { countStep } from '../services/loop.ts';
 
 const invalid = () => new DomainError('invalid-input', 'Nobody can be asked this.', { fields: { asked: 'invalid' } });
 
@@ -28,9 +29,10 @@ async function questionsFor(asked: CircleAsked): Promise<KnowMeQuestion[]> {
   return questions.slice(0, CIRCLE_QUESTIONS).map(({ id, question, options }) => ({ id, question, options }));
 }
 
-async function make({ id, name, asked, key }: CircleInput, ownerId: string | null, now: number) {
+async function make({ id, name, asked, key, entry }: CircleInput, ownerId: string | null, now: number) {
   const questions = await questionsFor(asked);
-  await createCircle(newCircle({ id, name: shownName(name), ownerId, questions }, digestOfKey(key), now));
+  const made = newCircle({ id, name: shownName(name), ownerId, questions }, digestOfKey(key), now);
+  if (await createCircle(made)) countStep(entry, 'published');
   return { id };
 }
 

@@ -7,6 +7,7 @@ import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
 import { schedulePush } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+import { countStep } from '../services/loop.ts';
 
 /** Notifies the members who want it of news, if there are any. */
 async function tellNews(circleId: string, state: CircleState, now: number): Promise<void> {
@@ -16,11 +17,15 @@ async function tellNews(circleId: string, state: CircleState, now: number): Prom
 
 /** Adds somebody to a circle, once per id. Throws `not-found`, `gone`, `circle-closed`, `circle-full`, `conflict`, `invalid-input`. */
 export async function joinCircle(
-  { id, circleId, name, answers, key }: CircleMemberInput,
+  { id, circleId, name, answers, key, entry }: CircleMemberInput,
   { now }: Context,
 ): Promise<OutputOf<'circle-members'>> {
   const member = { id, name: shownName(name), answers, keyDigest: digestOfKey(key) };
-  const { state } = await changeCircle(circleId, now, (before) => ({ state: join(before, member, now) }));
+  const { state, isNew } = await changeCircle(circleId, now, (before) => {
+    const state = join(before, member, now);
+    return { state, isNew: state !== before };
+  });
+  if (isNew) countStep(entry, 'finished');
   await tellNews(circleId, state, now);
   return { id };
 }

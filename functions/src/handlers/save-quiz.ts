@@ -14,6 +14,7 @@ import { readProfile } from '../db/profiles.ts';
 import { createQuiz, hasAllQuizzes, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
 import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
+import { countStep } from '../services/loop.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz, wordsOf } from '../services/quiz-identity.ts';
 import { assertOn } from '../services/switches.ts';
@@ -77,14 +78,17 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
  * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `account-required`, `age-required`, `guests-off`, `conflict`, `limit-reached`.
  */
-export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
+export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Promise<OutputOf<'saveQuiz'>> {
+  const { uid, now, keys, entry } = context;
   const { draft, draftId, quizId } = input;
   assertSavable(draft, true);
   const fingerprint = fingerprintOf(draft, keys);
   // slow on purpose, so once and outside the transaction
   const newLock = !draft.isPublic && draft.password !== '' ? await lockWith(draft.password) : null;
 
-  return inTransaction(async (tx) => {
+  let isNew = false;
+  const saved = await inTransaction(async (tx) => {
+    isNew = false;
     const [owner, allowed] = await Promise.all([readProfile(tx, uid), readAllowed(tx, uid, now)]);
     if (!owner) {
       await assertNotErased(uid);
@@ -120,6 +124,9 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
       throw new DomainError('forbidden', 'Moderators removed a quiz that says this.');
     if (stored) await replaceQuiz(tx, next, stored, lock);
     else createQuiz(tx, next, lock);
+    isNew = stored === null;
     return answer(next.quiz.revision);
   });
+  if (isNew) countStep(entry, 'published');
+  return saved;
 }

@@ -140,6 +140,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey),
     ...(!isHiddenFrom && known),
     hasDevices: settings.hasDevices,
+    ...(input.entry && { entry: input.entry }),
   };
   return storeResponse(sent, target.board);
 }

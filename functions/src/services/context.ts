@@ -1,3 +1,4 @@
+import type { Entry } from '@domain/loop/loop.ts';
 import type { Place } from '@domain/tracking/tracking.ts';
 import type { Keys } from './keys.ts';
 
@@ -15,6 +16,8 @@ export interface CallerContext extends Context {
   userAgent?: string | undefined;
   /** Auth knows nobody by this account: a guest, or one to be. */
   isAnonymous: boolean;
+  /** By what the caller's visit began; undefined where nothing may be counted. */
+  entry?: Entry | undefined;
   /** Keyed hashes of the caller's network, and of all networks that it may have. */
   network: () => { sender: string; site: string };
 }

@@ -3,10 +3,11 @@ import { GUEST_KEPT_S } from '@domain/limits.ts';
 import { guestEnd } from '@domain/profiles/guest.ts';
 import { fetchIdentities } from '../db/auth-users.ts';
 import { fetchLatestAt, forEachEndedGuest, noteMove, prolongGuest } from '../db/guests.ts';
-import type { Context } from './context.ts';
+import type { CallerContext, Context } from './context.ts';
 import { scheduleErasure } from './erasure.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
+import { countStep } from './loop.ts';
 import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 
 /** Returns when the data of a guest who is active now expires. */
@@ -26,9 +27,15 @@ function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): st
  * Moves everything a guest has to an account. A task then erases the guest. It first moves what arrived meanwhile, or
  * everything if this call breaks off. Throws `not-found`.
  */
-export async function takeOver(pass: string, to: string, context: Pick<Context, 'now' | 'keys'>): Promise<void> {
+export async function takeOver(
+  pass: string,
+  to: string,
+  context: Pick<CallerContext, 'now' | 'keys' | 'entry'>,
+): Promise<void> {
   const from = guestOf(pass, context);
-  if (from === null || !(await noteMove(from, to))) throw new DomainError('not-found', 'There is no such guest.');
+  const move = from === null ? null : await noteMove(from, to);
+  if (from === null || move === null) throw new DomainError('not-found', 'There is no such guest.');
+  if (move === 'noted') countStep(context.entry, 'kept');
   await scheduleErasure(from, context.now, to);
   await finishMove(from);
 }

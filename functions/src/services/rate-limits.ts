@@ -45,8 +45,8 @@ export const recipientOf = <Name extends EndpointName>(name: Name, input: Parsed
 /** Beyond the recipient's limit these are let through and marked: a flood must not keep others out. */
 const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 
-/** What costs no more than a log line is counted in memory only: a document per sender would cost more. */
-const IN_MEMORY_ONLY: ReadonlySet<EndpointName> = new Set(['client-errors']);
+/** What costs a log line or less is counted in memory only: a document per sender would cost more. */
+const IN_MEMORY_ONLY: ReadonlySet<EndpointName> = new Set(['client-errors', 'visits']);
 
 const limiter = createRateLimiter(takeTries);
 const allowances = createAllowances(limiter);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@domain/errors.ts';
+import { entry } from '@domain/loop/visit.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
@@ -13,6 +14,7 @@ import { databasePatienceMs } from '../support/config.ts';
 import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check.ts';
 import { scheduleRecount } from './counters/schedule.ts';
+import { countStep } from './loop.ts';
 import { taskName } from './tasks.ts';
 
 /** Until then a write that was only slow has ended. */
@@ -30,6 +32,7 @@ const submission = z.object({
   sealedPlace: z.optional(z.string()),
   /** Whether the creator may have a device to notify. */
   hasDevices: z.boolean(),
+  entry: z.optional(entry),
 });
 type Submission = z.infer<typeof submission>;
 
@@ -74,6 +77,7 @@ async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
   const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
   for (const one of tries) {
     if (!(await create(one, sent, aim))) continue;
+    countStep(sent.entry, 'finished');
     // also for what is hidden: the time it takes reveals nobody
     if (sent.hasDevices) await scheduleRecount({ kind: 'push', id: one.ownerId });
     return one;

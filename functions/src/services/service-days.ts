@@ -1,6 +1,7 @@
 import { dayOf } from '@domain/service-day.ts';
 import { addToDay, countDay, saveDay } from '../db/service-days.ts';
 import { giveBackDayCounts, takeDayCounts } from '../support/day-counts.ts';
+import { storeViews } from './views.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How often an instance stores what it counted. */
@@ -14,16 +15,18 @@ if (process.env['K_SERVICE'])
   });
 
 /**
- * Stores what this instance counted, at most once a minute: a flood of refusals must not become one of writes. An
+ * Stores what this instance counted, of the day and of creators' views, at most once a minute: a flood of refusals must not become one of writes. An
  * instance that ends stores the rest. Never throws.
  */
 export async function storeDayCounts(now: number = Date.now()): Promise<void> {
   if (now - storedAt < STORE_EVERY_MS) return;
-  const counts = takeDayCounts();
-  if (!counts) return;
   storedAt = now;
-  // the database may be what fails
-  await addToDay(dayOf(now), counts).catch(() => giveBackDayCounts(counts));
+  const counts = takeDayCounts();
+  await Promise.all([
+    // the database may be what fails
+    counts && addToDay(dayOf(now), counts).catch(() => giveBackDayCounts(counts)),
+    storeViews(now),
+  ]);
 }
 
 /** Counts this day and the one before, which had some hours left when it was counted last. Safe to repeat. */

@@ -2,6 +2,7 @@ import { type Circle, circlePath } from '@domain/circle/circle.ts';
 import type { CircleVerdict } from '@domain/circle/circle-input.ts';
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect } from 'react';
+import { reach, withEntry } from '../../lib/loop.ts';
 import { changeOwnGuess, changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
 import { type OutboxItem, removeItem } from '../../outbox/device/queue.ts';
 import { enqueue, startOutbox } from '../../outbox/outbox.ts';
@@ -23,9 +24,10 @@ const settle = (circleId: string, memberId: string, aboutId: string, { verdict }
 export async function sendMember({ id: circleId, name: title }: Place, member: OwnMember): Promise<void> {
   const { id, name, answers, key } = member;
   sent.add(id);
+  reach('finished');
   changeOwnMember(circleId, id, ({ refusal: _, ...before }) => ({ ...before, stage: 'sent' }));
   try {
-    const input = { id, circleId, name, answers: [...answers], key };
+    const input = { id, circleId, name, answers: [...answers], key, ...withEntry() };
     await enqueue('circle-members', input, { title, path: circlePath(circleId) }, never);
   } catch (error) {
     refuse(circleId, id, asDomainError(error).code);

@@ -3,6 +3,7 @@ import { CIRCLE_MEMBERS_MAX, PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { reach } from '../../lib/loop.ts';
 import { changeOwnCircle, type OwnCircle } from '../../lib/own-circles.ts';
 import { keepPlayerName, readPlayerName } from '../../lib/player-name.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
@@ -83,6 +84,7 @@ function Join({ circle, own }: { circle: Circle; own: OwnCircle }) {
     setMissing(name === '');
     if (name === '') return;
     keepPlayerName(name);
+    reach('started');
     const id = crypto.randomUUID();
     const member = { id, key: crypto.randomUUID(), name, answers: [], stage: 'answering', guesses: {} } as const;
     // in another tab, somebody may have just begun

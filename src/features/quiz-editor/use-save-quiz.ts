@@ -4,6 +4,7 @@ import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { reach } from '../../lib/loop.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
@@ -54,6 +55,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
       const { username, quizId } = await store(toSaveInput(handedIn, base));
+      if (!base) reach('published');
       saved.current = handedIn;
       settleSaved(slot, handedIn);
       // the person has left the editor on purpose

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { reach } from '../../lib/loop.ts';
 import { pictureForQuiz } from '../../lib/picture-for.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { useNavigate } from '../../lib/router/index.ts';
@@ -97,7 +98,10 @@ export function PlayQuiz(props: {
           quiz={quiz}
           isDeclined={isDeclined}
           takesFocus={props.isReplacing && !isDeclined}
-          onStart={(name) => dispatch({ type: 'start', name })}
+          onStart={(name) => {
+            reach('started');
+            dispatch({ type: 'start', name });
+          }}
         />
       )}
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>

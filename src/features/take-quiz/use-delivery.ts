@@ -5,6 +5,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { afterLoading } from '../../lib/after-loading.ts';
+import { reach, withEntry } from '../../lib/loop.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -39,6 +40,7 @@ export function useDelivery(options: {
   const send = useEffectEvent(async () => {
     const { quiz } = options;
     const { id, title, owner } = quiz;
+    reach('finished');
     // an edit may have turned it on since: the first screen of this play said nothing about it
     keepPlayerName(play.name ?? ANONYMOUS_RESPONDER);
     const wasTold = hasBoard(quiz) && play.revision === quiz.revision;
@@ -53,6 +55,7 @@ export function useDelivery(options: {
         ...(wasTold && { wasToldOfBoard: true }),
         ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
+        ...withEntry(),
         tracking: await collectTracking(),
       },
       { title, path: publicPath.quiz(owner.username, id) },

@@ -9,48 +9,32 @@ import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { GivenUp } from './given-up.tsx';
-import css from './numbers-panel.module.css';
+import { LoopPanel } from './loop-panel.tsx';
+import { NumbersTable } from './numbers-table.tsx';
 
 const PAGE = 31;
 
-/** The numbers of each day, the newest first. */
+/** The numbers of each day, the newest first, and the loop. */
 function Days() {
   const { t } = useTranslation('operator');
-  const { number, calendarDay } = useFormats();
+  const { number } = useFormats();
   const days = useLiveList<ServiceDay>('service-days', PAGE, subscribeToServiceDays);
   return (
     <LiveSection list={days} empty={<MessageState symbol="📈" level={2} title={t('noNumbers')} />}>
       {(found) => (
-        <Sticker>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-          <section className={css['scroll']} aria-label={t('tab.numbers')} tabIndex={0}>
-            <table className={css['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('day')}</th>
-                  {SERVICE_COUNTS.map((name) => (
-                    <th scope="col" key={name}>
-                      {t(`count.${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.map((one) => (
-                  <tr key={one.day}>
-                    <th scope="row">{calendarDay(Date.parse(one.day))}</th>
-                    {SERVICE_COUNTS.map((name) => (
-                      <td key={name}>{number(one[name])}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-          <Text small tone="quiet">
-            {t('numbersNote')}
-          </Text>
-        </Sticker>
+        <Stack gap={2}>
+          <Sticker>
+            <NumbersTable
+              label={t('tab.numbers')}
+              columns={SERVICE_COUNTS.map((name) => t(`count.${name}`))}
+              rows={found.map((one) => ({ day: one.day, cells: SERVICE_COUNTS.map((name) => number(one[name])) }))}
+            />
+            <Text small tone="quiet">
+              {t('numbersNote')}
+            </Text>
+          </Sticker>
+          <LoopPanel days={found} />
+        </Stack>
       )}
     </LiveSection>
   );

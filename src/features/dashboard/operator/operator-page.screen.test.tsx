@@ -208,13 +208,25 @@ test('the daily numbers are formatted in French, failed tasks can be retried, an
   const letter = closedPaths.deadLetter('a'.repeat(40));
   await backend.merge(closedPaths.deadLetterTask('a'.repeat(40)), { data: { quizId: 'none2345', notBefore: 0 } });
   await backend.merge(letter, { queue: 'cleanUpQuiz' }, ['at']);
-  await backend.merge(closedPaths.serviceDay('2026-11-22'), { day: '2026-11-22', plays: 1234, errors: 5 });
+  const loop = { link: { opened: 90, finished: 40 }, qr: { opened: 10, finished: 10, published: 5 } };
+  const day = { day: '2026-11-22', plays: 1234, errors: 5, loop, loopTimes: { finished: { 22: 10 } } };
+  await backend.merge(closedPaths.serviceDay('2026-11-22'), day);
   const operator = await backend.makeOperator();
   await renderScreen('/operator', { as: operator, size: 'desk', language: 'fr', scheme: 'dark' });
   await page.getByRole('button', { name: 'Chiffres' }).click();
-  await expect.element(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toMatchTextContent(/1\s234/);
-  const { scrollWidth, clientWidth } = page.getByRole('table').element().parentElement as HTMLElement;
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const numbers = page.getByRole('region', { name: 'Chiffres' });
+  const rowIn = (table: typeof numbers) => table.getByRole('row').filter({ hasText: '22 novembre 2026' });
+  await expect.element(rowIn(numbers)).toMatchTextContent(/1\s234/);
+  const perDay = page.getByRole('region', { name: 'La boucle, jour par jour' });
+  for (const table of [numbers, perDay]) {
+    const { scrollWidth, clientWidth } = table.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  const finished = page.getByRole('listitem').filter({ hasText: 'Terminé' });
+  await expect.element(finished).toMatchTextContent(/47,3\ss après l'étape d'avant50.*soit 50\s% des pages ouvertes/);
+  await expect.element(rowIn(perDay)).toMatchTextContent(/100050005000,1$/);
+  await page.getByLabelText('Par quel lien on est venu').selectOptions('Code QR');
+  await expect.element(rowIn(perDay)).toMatchTextContent(/1001000500,5$|100100050?0?,5$/);
   // on a phone it scrolls instead of breaking words
   await page.viewport(390, 844);
   const { height } = page.getByRole('columnheader', { name: 'Parties' }).element().getBoundingClientRect();

@@ -28,6 +28,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid } = profile;
   const inbox = useSession((state) => state.account?.inbox ?? null);
+  const views = useSession((state) => state.account?.views);
   const messages = useLatestMessages(uid);
   const responses = useResponses(uid, { preview: true });
   const plays = useFigures(uid)?.plays ?? null;
@@ -35,7 +36,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
     <Stack gap={3}>
       <WelcomeBanner profile={profile} quizCount={quizCount} plays={plays} />
-      <StatCards inbox={inbox} quizCount={quizCount} plays={plays} />
+      <StatCards inbox={inbox} quizCount={quizCount} plays={plays} views={views} />
       <Columns>
         <Stack>
           <SectionHeading title={t('recent.messages')} all="messages" />

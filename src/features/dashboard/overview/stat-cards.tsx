@@ -1,5 +1,5 @@
-import { estimatedViews } from '@domain/dashboard/activity.ts';
-import type { InboxCounts } from '@domain/profiles/account-activity.ts';
+import { profileViews } from '@domain/dashboard/activity.ts';
+import type { AccountActivity, InboxCounts } from '@domain/profiles/account-activity.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
@@ -89,10 +89,37 @@ interface Props {
   inbox: InboxCounts | null;
   quizCount: number | null;
   plays: number | null;
+  views: AccountActivity['views'];
 }
 
-/** The four figures of the overview. Views are an estimate, labeled as such. */
-export function StatCards({ inbox, quizCount, plays }: Props) {
+/** Views: those that were counted, and an estimate of the time before, labeled as such. */
+function Views({ plays, counted }: { plays: number | null; counted: AccountActivity['views'] }) {
+  const { t } = useTranslation('dashboard');
+  const { calendarDay } = useFormats();
+  const { views, estimated } = profileViews(plays ?? 0, counted);
+  const note = counted
+    ? t('stats.sinceNote', { day: calendarDay(counted.since), count: estimated })
+    : t('stats.estimateNote');
+  return (
+    <Stat
+      label={t('stats.views')}
+      value={plays === null ? null : views}
+      color="teal"
+      icon={<VisibilityRounded />}
+      badge={
+        (!counted || estimated > 0) && (
+          <Small title={note}>
+            {t(counted ? 'stats.partlyEstimate' : 'stats.estimate')}
+            <HiddenText>{note}</HiddenText>
+          </Small>
+        )
+      }
+    />
+  );
+}
+
+/** The four figures of the overview. */
+export function StatCards({ inbox, quizCount, plays, views }: Props) {
   const { t } = useTranslation('dashboard');
   const unread = inbox?.unread ?? 0;
   return (
@@ -108,18 +135,7 @@ export function StatCards({ inbox, quizCount, plays }: Props) {
           tab="messages"
           badge={unread > 0 && <Small color="yellow">{t('stats.unread', { count: unread })}</Small>}
         />
-        <Stat
-          label={t('stats.views')}
-          value={plays === null ? null : estimatedViews(plays)}
-          color="teal"
-          icon={<VisibilityRounded />}
-          badge={
-            <Small title={t('stats.estimateNote')}>
-              {t('stats.estimate')}
-              <HiddenText>{t('stats.estimateNote')}</HiddenText>
-            </Small>
-          }
-        />
+        <Views plays={plays} counted={views} />
       </Grid>
     </section>
   );

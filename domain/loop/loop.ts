@@ -1,0 +1,72 @@
+import { LOOP_TIME_MAX_MS } from '../limits.ts';
+
+/** By what somebody came: a plain link, one that a chat shows as a card, a story, a QR code, or a circle's link. */
+export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle'] as const;
+export type Entry = (typeof ENTRIES)[number];
+
+/** How far a visit goes, from opening somebody's page to keeping one's own. */
+export const LOOP_STEPS = ['opened', 'started', 'finished', 'shared', 'begun', 'published', 'kept'] as const;
+export type LoopStep = (typeof LOOP_STEPS)[number];
+
+/** What only a browser knows. The server counts the other steps itself, when it stores what they are about. */
+const TOLD: ReadonlySet<string> = new Set(['opened', 'started', 'shared', 'begun'] satisfies LoopStep[]);
+
+/** A visit as its browser tells of it: the steps, each with the milliseconds since the one before; null for the first. */
+export interface Told {
+  entry: Entry;
+  steps: Readonly<Partial<Record<LoopStep, number | null>>>;
+}
+
+/** Four buckets for each doubling of a time's seconds, so that 300 hold an hour of all steps. */
+const PER_DOUBLING = 4;
+const bucketOf = (ms: number) => Math.floor(PER_DOUBLING * Math.log2(1 + Math.min(ms, LOOP_TIME_MAX_MS) / 1000));
+const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
+
+/** Returns the field of a service day that counts a step. */
+export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
+
+/** Returns the fields that a visit adds one to. */
+export const fieldsOf = ({ entry, steps }: Told): string[] =>
+  LOOP_STEPS.flatMap((step) => {
+    const ms = steps[step];
+    if (ms === undefined) return [];
+    return [
+      ...(TOLD.has(step) ? [stepField(entry, step)] : []),
+      ...(ms === null ? [] : [`loopTimes.${step}.${bucketOf(ms)}`]),
+    ];
+  });
+
+/** Counts by two names: `loop` by entry and step, `loopTimes` by step and bucket. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What service days have of the loop. */
+export interface LoopDay {
+  loop: Counts;
+  loopTimes: Counts;
+}
+
+/** Returns how often each step was reached; by one entry, or by all. */
+export function funnelOf(days: readonly LoopDay[], entries: readonly Entry[] = ENTRIES): Record<LoopStep, number> {
+  const sum = (step: LoopStep) =>
+    days.reduce((all, { loop }) => entries.reduce((so, entry) => so + (loop[entry]?.[step] ?? 0), all), 0);
+  return Object.fromEntries(LOOP_STEPS.map((step) => [step, sum(step)])) as Record<LoopStep, number>;
+}
+
+/** Returns the median seconds from the step before to this one; null where nobody was counted. */
+export function medianSeconds(days: readonly LoopDay[], step: LoopStep): number | null {
+  const counts = new Map<number, number>();
+  for (const { loopTimes } of days)
+    for (const [bucket, by] of Object.entries(loopTimes[step] ?? {}))
+      counts.set(Number(bucket), (counts.get(Number(bucket)) ?? 0) + by);
+  let left = [...counts.values()].reduce((sum, by) => sum + by, 0) / 2;
+  for (const [bucket, by] of [...counts].sort(([one], [other]) => one - other)) {
+    // within a bucket as if they were spread evenly
+    if (by > 0 && left <= by) return secondsAt(bucket + left / by);
+    left -= by;
+  }
+  return null;
+}
+
+/** Returns K: how many quizzes and circles go live for each play; null without plays. */
+export const loopFactor = ({ finished, published }: Readonly<Record<LoopStep, number>>): number | null =>
+  finished === 0 ? null : published / finished;

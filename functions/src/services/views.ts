@@ -1,0 +1,24 @@
+import { VIEWED_MAX } from '@domain/limits.ts';
+import { isPossibleUsername } from '@domain/profiles/username.ts';
+import { addViews } from '../db/views.ts';
+
+const AT_ONCE = 50;
+/** How often this instance was told of an opened page, by its creator's username, since it stored that last. */
+let views = new Map<string, number>();
+
+/** Counts openings of creators' pages in memory, by the names in their addresses. */
+export function countViews(names: readonly string[]): void {
+  for (const name of names) {
+    const username = name.toLowerCase();
+    if (isPossibleUsername(username) && (views.has(username) || views.size < VIEWED_MAX))
+      views.set(username, (views.get(username) ?? 0) + 1);
+  }
+}
+
+/** Adds what was counted to the creators' accounts, a write for each. What fails isn't tried again. Never throws. */
+export async function storeViews(now: number): Promise<void> {
+  const taken = [...views];
+  views = new Map();
+  for (let from = 0; from < taken.length; from += AT_ONCE)
+    await Promise.allSettled(taken.slice(from, from + AT_ONCE).map(([username, by]) => addViews(username, by, now)));
+}

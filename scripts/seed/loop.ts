@@ -1,0 +1,56 @@
+import { type Counts, ENTRIES, LOOP_STEPS } from '../../domain/loop/loop.ts';
+import { closedPaths } from '../../domain/paths.ts';
+import { dayOf } from '../../domain/service-day.ts';
+import { PROJECT } from '../lib/project.ts';
+
+const DAYS = 12;
+const DAY_MS = 24 * 3_600_000;
+/** Of those at one step, how many get to the next; and in which bucket the median time is. */
+const GO_ON = [1, 0.72, 0.8, 0.4, 0.75, 0.6, 0.35];
+const BUCKETS = [0, 9, 22, 13, 16, 26, 31];
+
+function loopOf(opened: number): { loop: Counts; loopTimes: Counts } {
+  const shares = LOOP_STEPS.map(
+    (step, at) => [step, GO_ON.slice(0, at + 1).reduce((all, one) => all * one, 1)] as const,
+  );
+  const stepsOf = (entry: number) =>
+    Object.fromEntries(shares.map(([step, share]) => [step, Math.round((opened * share) / (entry + 1))]));
+  const times = shares.slice(1).map(([step, share], at) => {
+    const bucket = BUCKETS[at + 1] ?? 0;
+    const around = [bucket - 2, bucket - 1, bucket, bucket + 1, bucket + 2];
+    return [step, Object.fromEntries(around.map((one) => [one, Math.ceil((opened * share) / 4)]))] as const;
+  });
+  return {
+    loop: Object.fromEntries(ENTRIES.map((entry, at) => [entry, stepsOf(at)])),
+    loopTimes: Object.fromEntries(times),
+  };
+}
+
+interface Value {
+  stringValue?: string;
+  integerValue?: number;
+  mapValue?: { fields: Record<string, Value> };
+}
+function toValue(value: unknown): Value {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: value };
+  return { mapValue: { fields: toFields(value as object) } };
+}
+const toFields = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
+
+/** Gives the days before today numbers of a service that grows, past the rules. */
+export async function seedLoop(firestorePort: number): Promise<void> {
+  for (let ago = 1; ago <= DAYS; ago++) {
+    const day = dayOf(Date.now() - ago * DAY_MS);
+    const opened = 60 + 9 * (DAYS - ago) + ((7 * ago) % 11);
+    const fields = toFields({ day, plays: opened, messages: Math.round(opened / 3), signUps: 4, ...loopOf(opened) });
+    const address = `http://127.0.0.1:${firestorePort}/v1/projects/${PROJECT}/databases/(default)/documents/${closedPaths.serviceDay(day)}`;
+    const reply = await fetch(address, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    if (!reply.ok) throw new Error(`${day} answered ${reply.status}: ${await reply.text()}`);
+  }
+}
