@@ -168,7 +168,7 @@ it('no function can have more instances than a new region gives, or too little m
   );
   for (const { name, maxInstanceCount, availableCpu, availableMemory, runtime } of functions()) {
     expect(maxInstanceCount * Number(availableCpu), name).toBeLessThanOrEqual(MOST_INSTANCES);
-    expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs22']);
+    expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs24']);
   }
 });
 
