@@ -9,6 +9,7 @@ export const SERVICE_COUNTS = [
   'requests',
   'errors',
   'limitsHit',
+  'unreadable',
   'waiting',
 ] as const;
 
@@ -28,6 +29,8 @@ export const serviceDay = z.object({
   requests: count,
   errors: count,
   limitsHit: count,
+  /** Documents that couldn't be read, by functions and, as reported, by browsers. */
+  unreadable: count,
   waiting: count,
 });
 export type ServiceDay = z.infer<typeof serviceDay>;
