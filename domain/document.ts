@@ -8,7 +8,7 @@ interface Upgrade {
   steps: readonly ((fields: Fields) => Fields)[];
 }
 
-/** Docs/recipes.md says when a shape needs one. */
+/** docs/recipes.md says when a shape needs one. */
 const UPGRADES: readonly Upgrade[] = [];
 
 /** Returns the fields of a stored document in today's shape. One without `v` is of version 1. */
