@@ -31,7 +31,9 @@ const PACKAGES = /node_modules/;
 const FUNCTIONS = {
   '/api/unlock-quiz': 'unlock',
   '/api/unsubscribe': 'unsubscribe',
+  '/api/oembed': 'embed',
   '/api': 'api',
+  '/embed': 'embed',
   '/og': 'pictures',
   '/story': 'pictures',
 };

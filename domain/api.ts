@@ -28,6 +28,7 @@ import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
 import { resultInput } from './responses/result-input.ts';
 import { accountId, boundedAsTyped, submissionId, text } from './schema.ts';
+import { flipInput } from './switches/switches.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
@@ -54,7 +55,7 @@ export const callables = {
   ).gives<Profile | null>(),
   /**
    * For somebody without an account, whom Auth knows as anonymous: the first call with a name makes a profile, each puts
-   * off its end. `pass` proves to `takeOverGuest` who they were. `account-required` when there are no guests.
+   * off its end. `pass` proves to `takeOverGuest` who they were. `guests-off` while there are no new ones.
    */
   ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
   /** Moves everything a guest has to the caller. `not-found` when the guest is gone, or went to somebody else. Safe to repeat. */
@@ -74,7 +75,10 @@ export const callables = {
   ).gives<{ quizId: string; username: string; revision: number }>(),
   /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
-  /** Public data goes at once, the rest in minutes. `recent-sign-in-required` for an older sign-in. Safe to repeat. */
+  /**
+   * Deletes public data immediately, the rest within minutes. `recent-sign-in-required` for an older sign-in. Safe to
+   * repeat.
+   */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
@@ -85,7 +89,7 @@ export const callables = {
   blockSender: takes(z.object({ messageId: submissionId, isWide: z.optional(z.boolean()) })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),
-  /** Lifts all of the caller's blocks, as they can't be told apart. Safe to repeat. */
+  /** Lifts all of the caller's blocks, as they can't be distinguished. Safe to repeat. */
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
   /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
   saveDevice: takes(deviceInput).gives<{ id: string }>(),
@@ -105,6 +109,8 @@ export const callables = {
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
   /** Runs a task again that was given up. Safe to repeat. */
   runAgain: takes(z.pick(deadLetter, { id: true })).gives<Record<string, never>>(),
+  /** Switches something off for everybody, or on again. Safe to repeat. */
+  flipSwitch: takes(flipInput).gives<Record<string, never>>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */
@@ -137,9 +143,9 @@ export const endpoints = {
   reports: takes(anyReportInput).gives<{ reported: true }>(),
   /** Copies the reply to a message for the moderators; `not-found` without one. Safe to repeat. */
   'report-reply': takes(replyReportInput).gives<{ reported: true }>(),
-  /** Stops replies from reaching a message's sender, or lets them again. The creator isn't told. Safe to repeat. */
+  /** Stops or allows replies to a message's sender. The creator isn't notified. Safe to repeat. */
   'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
-  /** Tells a device once when there is a reply to a message, or doesn't any more. Safe to repeat. */
+  /** Starts or stops notifying a device, once, of a reply to a message. Safe to repeat. */
   'reply-push': takes(replyPushInput).gives<{ isOn: boolean }>(),
   /** Makes a circle: what everybody in it answers about themselves, and guesses about the others. Safe to repeat. */
   circles: takes(circleInput).gives<{ id: string }>(),

@@ -1,6 +1,6 @@
 import { COUNTER_INCREMENT_MAX } from './limits.ts';
 
-/** `simulated` is the spec's example, which rises by itself and is labeled as an example; `live` is a real count. */
+/** `simulated` is the spec's example, which rises on its own and is labeled as an example; `live` is a real count. */
 export type CounterSource = { kind: 'simulated'; start: number } | { kind: 'live'; count: number };
 
 /**

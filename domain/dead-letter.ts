@@ -12,7 +12,7 @@ const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** A task that failed as often as it is tried, as operators see it. */
+/** A task that has used up its attempts, as operators see it. */
 export const deadLetter = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   queue: z.enum(QUEUES),

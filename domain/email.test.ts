@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { canonicalEmail, EMAIL } from './email.ts';
 
 it.each(['a@b.c', 'maya+quiz@mail.example.co.uk', 'léa@exämple.fr', "o'hara@example.com", '.@-.-'])(
-  'takes %s',
+  'accepts %s',
   (email) => {
     expect(EMAIL.test(email)).toBe(true);
   },
 );
 
 it.each(['', '@', 'a@b', '@b.c', 'a@b.', 'a@.c', 'a@b..c', 'a@b@c.d', 'a b@c.d', 'a@b.c d', 'a@b.c\n'])(
-  'does not take %j',
+  'rejects %j',
   (email) => {
     expect(EMAIL.test(email)).toBe(false);
   },

@@ -3,7 +3,7 @@ export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** Returns one form for all spellings of an address that reach the same inbox, as far as one can tell. */
+/** Returns one form for all spellings of an address that reach the same inbox, as far as is known. */
 export function canonicalEmail(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DomainError, ERROR_STATUS, isErrorCode, isRetryable } from './errors.ts';
 
 describe('DomainError', () => {
-  it('says only what it has', () => {
+  it('has only the fields it was given', () => {
     expect(new DomainError('not-found').toBody()).toEqual({ code: 'not-found', message: 'not-found' });
     expect(new DomainError('rate-limited', 'Wait.', { retryAfter: 0 }).toBody()).toEqual({
       code: 'rate-limited',
@@ -13,22 +13,24 @@ describe('DomainError', () => {
 });
 
 describe('error codes', () => {
-  it('are told from other words', () => {
+  it('are distinguished from other words', () => {
     expect(isErrorCode('conflict')).toBe(true);
     expect(isErrorCode('network')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
     expect(isErrorCode(7)).toBe(false);
   });
 
-  it('have a client status unless it is the server that failed', () => {
+  it('have a client status unless the server failed', () => {
     for (const [code, status] of Object.entries(ERROR_STATUS)) {
-      expect(status >= 500).toBe(code === 'internal' || code === 'unavailable');
+      expect(status >= 500, code).toBe(/^(?:internal|unavailable|.*-off)$/.test(code));
     }
   });
 
   it('are retryable exactly when the same request can succeed later', () => {
     expect(
-      (['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required'] as const).every(isRetryable),
+      (['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required', 'messages-off'] as const).every(
+        isRetryable,
+      ),
     ).toBe(true);
     expect(
       (['invalid-input', 'conflict', 'pass-required', 'inbox-closed', 'not-found'] as const).some(isRetryable),

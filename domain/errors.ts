@@ -30,6 +30,14 @@ export const ERROR_STATUS = {
   'recipient-rate-limited': 429,
   internal: 500,
   unavailable: 503,
+  /** Operators, or the day's ceiling, have switched it off: domain/switches/. Versions before took these for `unavailable`. */
+  'messages-off': 503,
+  'sign-ups-off': 503,
+  'guests-off': 503,
+  'circles-off': 503,
+  'pictures-off': 503,
+  'replies-off': 503,
+  'pushes-off': 503,
 } as const;
 
 /** `network` is the only code that no server sends: the request got no answer. */
@@ -97,6 +105,12 @@ export function isRateLimit(code: ErrorCode | undefined): boolean {
   return code === 'rate-limited' || code === 'recipient-rate-limited';
 }
 
+export type OffCode = Extract<ErrorCode, `${string}-off`>;
+/** Returns whether something is switched off for now. */
+export const isOff = (code: ErrorCode | undefined): code is OffCode => code?.endsWith('-off') === true;
+
 export function isRetryable(code: ErrorCode): boolean {
-  return isRateLimit(code) || ['network', 'unavailable', 'internal', 'app-check-required'].includes(code);
+  return (
+    isRateLimit(code) || isOff(code) || ['network', 'unavailable', 'internal', 'app-check-required'].includes(code)
+  );
 }

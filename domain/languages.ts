@@ -1,5 +1,7 @@
-import type { CsvSeparator } from './dashboard/csv.ts';
 import { LANGUAGE_PARAMETER } from './language-parameter.ts';
+
+/** Spreadsheets expect a semicolon in languages with a decimal comma. */
+export type CsvSeparator = ',' | ';';
 
 interface LanguageRow {
   /** Its name, in the language itself. */

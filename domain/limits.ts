@@ -70,7 +70,7 @@ export const EXPORT_PAGE = 200;
 export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
 /** How long deleteAccount erases before it leaves the rest to the task. Must stay below REQUEST_TIMEOUT_MS. */
 export const ERASE_BEFORE_ANSWER_MS = 8000;
-/** Delay of the task that erases the rest and whatever came in meanwhile; at most twice as long. */
+/** Delay of the task that erases the rest and whatever arrived meanwhile; at most twice as long. */
 export const ERASE_AGAIN_S = 5;
 /** A token outlives its account by up to an hour, so the last erasure runs after that, plus clock skew. */
 export const ERASE_LAST_S = 65 * 60;
@@ -97,14 +97,14 @@ export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 /** How many messages a search of the inbox reads, and as many again for each "older ones". */
 export const MESSAGES_SEARCHED = 1000;
-/** How many of them arrive at once: the database's SDK stores that in one task, and nobody can type meanwhile. */
+/** How many of them arrive together: the database's SDK stores them in one task, during which nobody can type. */
 export const MESSAGES_SEARCHED_PART = 200;
-/** How much of what is typed into the inbox's search counts. */
+/** How many characters of a search of the inbox are used. */
 export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
 /** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;
-/** Rows of a scoreboard that are stored: who is below the shown ones comes up when one of them goes. */
+/** Rows of a scoreboard that are stored: those below the shown ones move up when one is deleted. */
 export const BOARD_KEPT = 25;
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
@@ -137,6 +137,8 @@ export const SHOWN_REPLIES_MAX = 10;
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */
 export const BACKGROUND_MS = 8 * 60_000;
+/** From when on background work is late, after it was due: docs/operations.md, Service levels. */
+export const WORK_LATE_MS = 60_000;
 /** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;
 /** How long a task that was given up can be run again. */
@@ -157,7 +159,7 @@ export interface RateLimit {
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
   /**
-   * What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. When only
+   * What each instance allows before it counts at all, and how many it counts together after that: ADR 75. When only
    * `renewsAt` of these are left it counts the next, so that a crowd doesn't wait.
    */
   inAdvance?: { free: number; lease: number; renewsAt?: number };
@@ -166,7 +168,7 @@ const TEN_MINUTES_S = 600;
 /**
  * Rate limits by sender, which may be a whole school behind one address, and by recipient. The one per sender and
  * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place. `device` is for
- * one with a cookie, or for all of an address without one: ADR 181.
+ * one with a cookie, or for all of an address without one: ADR 17.
  */
 export const RATE_LIMITS = {
   responses: {
@@ -221,9 +223,15 @@ export const CLIENT_ERRORS_MAX = 10;
 export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
 export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+/** Cards for other sites per sender and instance, each two reads; and how long the CDN keeps one. */
+export const EMBED_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+export const EMBED_KEPT_S = 60;
 /** Calls of one callable per network and instance, before it is known whose: a school is one network. */
 export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */
+/** How long an instance of the functions knows what is switched off, and after how long a client asks again. */
+export const SWITCHES_KEPT_MS = 20_000;
+export const SWITCH_RETRY_S = 30;
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 /** Rendered pages per sender and instance of the page function, each a read or two; the shell after that. */
 export const PAGE_LIMIT: RateLimit = { tries: 300, windowS: 60 };
@@ -251,14 +259,14 @@ export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
 /** Quizzes of a guest, who publishes without an account, and answers to each of them. */
 export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
-/** How long a guest's things stay after the guest was here last, or the last answer or message came. */
+/** How long a guest's data stays after the guest's last visit, or the last answer or message. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
 /** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
 export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
-/** A circle: its name, what everybody answers, how many people at once, and how many ever. */
+/** A circle: its name, the questions, the members at any time, and the members ever. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;
 export const CIRCLE_MEMBERS_MAX = 12;
@@ -266,7 +274,7 @@ export const CIRCLE_JOINS_MAX = 100;
 /** How long a circle stays after its last use, and what is left of it after its end. */
 export const CIRCLE_KEPT_S = 90 * 24 * 3600;
 export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;
-/** How often an open circle looks for what is new: at first, and after a while without news. */
+/** How often an open circle checks for news: at first, and after a while without any. */
 export const CIRCLE_LOOK_FIRST_MS = 4000;
 export const CIRCLE_LOOK_LONGEST_MS = 60_000;
 /** How long what somebody puts live without a connection waits for the next try. */
@@ -343,10 +351,10 @@ export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S
 export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
-/** The most people who are told the outcome of a case. */
+/** The most people who are notified of the outcome of a case. */
 export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
-/** When somebody has to have looked at a report, and at an urgent one. */
+/** When a report has to be decided, and an urgent one. */
 export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
 /** How long the id of a report is known, so that what is sent twice counts once. */
@@ -354,7 +362,7 @@ export const REPORT_SENT_KEPT_S = 24 * 3600;
 export const DECISION_NOTE_MAX = 1000;
 /** Length of a reply to a request from the contact form. */
 export const ANSWER_MAX = 4000;
-/** How long a case is one operator's; claiming it again starts anew. */
+/** How long a case is one operator's; claiming it again restarts the time. */
 export const CLAIM_MS = 10 * 60_000;
 /** Decisions kept with a case, the latest; the log has all. */
 export const DECISIONS_MAX = 50;
@@ -368,9 +376,9 @@ export const SERVICE_DAY_KEPT_S = 2 * 365 * 24 * 3600;
 /** When requests from the contact form are answered: about safety, and others. */
 export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;
-/** Urgent cases of so long are one mail to operators, who are promised to have it within a minute. */
+/** Urgent cases within this time share a mail to operators, who are promised to have it within a minute. */
 export const ALERT_WINDOW_S = 30;
-/** As many cases are told of at once; the others are in the next mail. */
+/** The most cases in one alert; the others are in the next mail. */
 export const ALERT_BATCH_MAX = 1000;
 /** So long before a deadline operators are warned. */
 export const WARN_BEFORE_S = 4 * 3600;
@@ -396,7 +404,7 @@ export const PUSH_PAUSE_MAX_S = 3600;
 export const DEVICES_MAX = 10;
 /** How long a device is kept after the app was last started there. */
 export const DEVICE_KEPT_S = 90 * 24 * 3600;
-/** At most one push per device and kind, or member of a circle, in this time; what comes meanwhile is sent as one. */
+/** At most one push per device and kind, or member of a circle, in this time; later news are sent as one. */
 export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
 /** When a push that a service couldn't take is tried again, where the service doesn't say. */
 export const PUSH_RETRY_S = 900;

@@ -1,3 +1,5 @@
+import type { Switch } from './switches/switches.ts';
+
 /** What the page function answers: a page of the web build, rendered with public data. */
 export interface PageAnswer {
   /** 404 for what doesn't exist. */
@@ -10,8 +12,11 @@ export interface PageAnswer {
 /** The program of a web build that renders its pages (src/server/index.ts). */
 export interface PageProgram {
   /**
-   * Returns the page of an address in the `shell` (app.html); null for an address that has no page made from data. Throws
-   * what reading and rendering throw.
+   * Returns the page of an address in the `shell` (app.html), which says what is `off`; null for an address that has no
+   * page made from data. Throws what reading and rendering throw.
    */
-  answerPage: (shell: string, address: { pathname: string; search: string }) => Promise<PageAnswer | null>;
+  answerPage: (
+    shell: string,
+    asked: { pathname: string; search: string; off: readonly Switch[] },
+  ) => Promise<PageAnswer | null>;
 }

@@ -22,7 +22,7 @@ export const paths = {
   quizTally: (code: string) => `quizzes/${code}/private/tally`,
   quizTranslations: (code: string, language: string) => `quizzes/${code}/private/translations-${language}`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
-  /** Never there. Who may look for it learns that moderators removed the quiz. */
+  /** Never exists. Permission to look for it means that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
@@ -38,6 +38,8 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
+  /** What is switched off, for everybody to read. */
+  switches: 'switches/now',
   circles: 'circles',
   circle: (id: string) => `circles/${id}`,
   /** By the digest of text, context and language. */
@@ -48,7 +50,7 @@ export const paths = {
 
 /** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
-  /** Where its sender wants to be told of a reply. */
+  /** The device to notify of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** What people have answered about themselves, and who has which key. */
   circleSecrets: (id: string) => `circles/${id}/private/secrets`,
@@ -71,7 +73,7 @@ export const closedPaths = {
   audit: 'audit',
   auditEntry: (id: string) => `audit/${id}`,
   suspensions: 'suspensions',
-  /** Suspends a creator as long as it is there. */
+  /** A creator is suspended as long as it exists. */
   suspension: (uid: string) => `suspensions/${uid}`,
   pauses: 'pauses',
   /** That somebody has written too often, past the functions. */
@@ -104,6 +106,7 @@ const ALL = [
   { path: 'devices/{id}', writers: ['owner', 'functions'] },
   { path: 'circles/{id}', writers: ['functions'] },
   { path: 'circles/{id}/private/secrets', writers: ['functions'] },
+  { path: 'switches/now', writers: ['functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },

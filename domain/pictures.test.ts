@@ -31,8 +31,8 @@ const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
   PICTURE_KINDS[shape].map((kind) => ({ shape, kind, id: IDS[kind] })),
 );
 
-describe('the address of a picture', () => {
-  it.each(ALL)('of $kind as $shape says what it shows', ({ shape, kind, id }) => {
+describe('the URL of a picture', () => {
+  it.each(ALL)('of $kind as $shape names its content', ({ shape, kind, id }) => {
     const path = picturePath(shape, kind, id, null);
     expect(path).toBe(`/${shape}/${kind}/${id}.png`);
     expect(parsePicturePath(path)).toEqual({ shape, kind, id, prompt: null });
@@ -44,7 +44,7 @@ describe('the address of a picture', () => {
     expect(parsePicturePath(path)).toEqual({ shape: 'story', kind: 'ask', id: 'maya', prompt });
   });
 
-  it('has the version, and each language but the default one', () => {
+  it('has the version, and each language but the default', () => {
     const paths = LANGUAGE_CODES.map((language) => picturePath('og', 'quiz', 'abcd2345', 'x1', language));
     expect(paths).toEqual(['/og/quiz/abcd2345.png?v=x1', '/og/quiz/abcd2345.png?v=x1&lang=fr']);
   });
@@ -74,7 +74,7 @@ describe('the address of a picture', () => {
   ])('is not %s', (path) => expect(parsePicturePath(path)).toBeNull());
 });
 
-describe('what a picture shows of', () => {
+describe('the content of a picture of', () => {
   it.each(QUIZ_TYPES)('a public %s quiz', (type) => {
     const owner = { username: 'maya', name: 'Maya Lindqvist', photoURL: null };
     expect(quizPicture(makeQuiz(type, { owner }))).toEqual({
@@ -86,7 +86,7 @@ describe('what a picture shows of', () => {
     });
   });
 
-  it('a private quiz: nothing', () => expect(quizPicture(makeQuiz('know-me', { isPublic: false }))).toBeNull());
+  it('a private quiz: nothing at all', () => expect(quizPicture(makeQuiz('know-me', { isPublic: false }))).toBeNull());
 
   it('a creator', () => {
     const profile = makeProfile({ name: 'Maya Lindqvist' });
@@ -112,7 +112,7 @@ describe('what a picture shows of', () => {
     expect(resultPicture(makeResponse('know-me', names)).player).toBe(player),
   );
 
-  it('a result of a private quiz: not its title', () => {
+  it("a private quiz's result: no title", () => {
     expect(resultPicture(makeResponse('know-me', { isPrivate: true })).title).toBe('');
   });
 });
@@ -124,7 +124,7 @@ describe('the version', () => {
     return picture && pictureVersion(picture);
   };
 
-  test('changes with what is drawn', () => {
+  test('changes with whatever is drawn', () => {
     const versions = [
       base,
       { ...base, title: 'Something else' },
@@ -140,12 +140,12 @@ describe('the version', () => {
     expect(new Set(replies).size).toBe(replies.length);
   });
 
-  test('stays with anything else', () => {
+  test('does not change with anything else', () => {
     const others = { stats: { responses: 9, averageScore: 1, topScore: 2 }, revision: 7, updatedAt: 1, isClosed: true };
     expect(versionOf({ ...base, ...others })).toBe(versionOf(base));
   });
 
-  test('fits into an address as it is', () => {
+  test('needs no escaping in a URL', () => {
     expect(pictureVersion(profilePicture({ username: 'maya', name: '私 🦊' }))).toMatch(/^[0-9a-z]{6,11}$/);
   });
 });

@@ -7,16 +7,16 @@ import { PROMPTS, toPrompt } from './prompts.ts';
 test.each(PROMPTS)('%s is found in any case', (prompt) => expect(toPrompt(prompt.toUpperCase())).toBe(prompt));
 
 test.each([undefined, '', 'insult', 'constructor', '__proto__', 'toString', ' words', 'words/', 'w'.repeat(100_000)])(
-  'what is no kind is the default one: %.20s',
+  'an unknown kind is the default: %.20s',
   (end) => expect(toPrompt(end)).toBeNull(),
 );
 
-test('the default kind leaves the address as it is', () => {
+test('the default kind leaves the URL unchanged', () => {
   expect(withPrompt('/maya/messages', null)).toBe('/maya/messages');
   expect(withPrompt('/maya/messages', 'song')).toBe('/maya/messages/song');
 });
 
-test.each(LANGUAGE_CODES)('every kind says something of its own in %s, and nothing else has texts', (language) => {
+test.each(LANGUAGE_CODES)('every kind has its own texts in %s, and nothing else has any', (language) => {
   const texts = PROMPT_TEXTS[language];
   expect(Object.keys(texts)).toEqual([...PROMPTS]);
   const all = Object.values(texts).flatMap((said) => Object.values(said));

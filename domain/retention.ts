@@ -22,7 +22,7 @@ import {
 } from './limits.ts';
 import type { CollectionPath } from './paths.ts';
 
-/** What people are told of as one thing, in the order of the page that says so. */
+/** Groups of data that people read about together, in the order of the page that says so. */
 export const STORED_GROUPS = [
   'profile',
   'quizzes',
@@ -118,6 +118,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'circles/{id}/private/secrets': [
     { group: 'circles', ends: ['deleted', 'account', { after: 'used', seconds: CIRCLE_KEPT_S }] },
   ],
+  'switches/now': [{ group: 'numbers', ends: ['never'] }],
   'contactRequests/{id}': [
     { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
   ],
@@ -153,8 +154,8 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
 };
 
 /**
- * Collections by whose documents nobody can tell a person: digests, keyed hashes and bare codes. An export shows all
- * others, and the deletion of an account ends them.
+ * Collections whose documents identify nobody: digests, keyed hashes and bare codes. An export shows all others, and
+ * the deletion of an account ends them.
  */
 export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'rateLimits/{key}',
@@ -162,13 +163,13 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'retiredCodes/{code}',
   'heldUsernames/{key}',
   'serviceDays/{day}',
-  // for a report: whoever wrote it must not take it along, so that it outlives their account by 30 days
+  // for a report: its author must not delete it with their account, so it outlives that by 30 days
   'keptWords/{id}',
   // an hour at most
   'pauses/{uid}',
   // outlasts the account, or nobody would be suspended who can sign up again
   'suspensions/{uid}',
-  // answers without names, and digests: who has what key is known to nobody. It ends with its circle
+  // answers without names, and digests: it isn't known whose key is whose. It ends with its circle
   'circles/{id}/private/secrets',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',

@@ -7,5 +7,5 @@ export const MOST_INSTANCES = 10;
 /** What works off queues and events, which wait: together they could take the quota from what visitors wait for. */
 export const BACKGROUND_INSTANCES = 3;
 
-/** How many requests an instance handles at once. */
+/** How many requests an instance handles concurrently. */
 export const CONCURRENCY = 80;

@@ -16,7 +16,7 @@ const thrownBy = (work: () => unknown) => {
 describe('parse', () => {
   const schema = z.object({ name: requiredText(3), list: z.array(z.object({ n: z.int() })) });
 
-  it('gives the trimmed value without unknown fields', () => {
+  it('returns the trimmed value without unknown fields', () => {
     expect(parse(schema, { name: ' ab ', list: [{ n: 1, other: 2 }], more: true })).toEqual({
       name: 'ab',
       list: [{ n: 1 }],
@@ -40,18 +40,18 @@ describe('parse', () => {
 });
 
 describe('texts', () => {
-  it('count after trimming', () => {
+  it('are measured after trimming', () => {
     expect(parse(text(3), '  abc  ')).toBe('abc');
     expect(parse(text(3), '   ')).toBe('');
     expect(parse(text(3), '\u200b\u3164\u2800\u00ad')).toBe('');
   });
 
-  it('that are required have something to see in them', () => {
+  it('that are required need a visible character', () => {
     for (const schema of [requiredText(3), requiredName(3)])
       expect(thrownBy(() => parse(schema, '\u2060\u115f'))).toMatchObject({ fields: { '': 'required' } });
   });
 
-  it('that are names cannot turn the sentence they stand in', () => {
+  it('that are names cannot change the direction of the sentence around them', () => {
     expect(parse(requiredName(3), '\u202eabc\u2069')).toBe('abc');
     expect(parse(requiredText(5), '\u202eabc')).toBe('\u202eabc');
   });
@@ -69,13 +69,13 @@ describe('submissionId', () => {
     '3f2504e04f8941d39a0c0305e82c3301',
     `${'3f2504e0-4f89-41d3-9a0c-0305e82c3301'}\n`,
     7,
-  ])('is not %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(z.safeParse(submissionId, value).success).toBe(false);
   });
 });
 
-describe('a text that is too long', () => {
-  it('is not looked at', () => {
+describe('an overlong text', () => {
+  it('is not inspected', () => {
     const seen: string[] = [];
     const look = (value: string) => {
       seen.push(value);
@@ -87,7 +87,7 @@ describe('a text that is too long', () => {
     expect(seen).toEqual(['abc']);
   });
 
-  it('may be so by blanks around it, but not by any number of them', () => {
+  it('is accepted if only surrounding whitespace makes it too long, within bounds', () => {
     const schema = requiredText(3);
     const around = ' '.repeat(BLANKS_AROUND_MAX);
     expect(parse(schema, `${around}abc`)).toBe('abc');

@@ -31,6 +31,8 @@ export const serviceDay = z.object({
   limitsHit: count,
   /** Documents that couldn't be read, by functions and, as reported, by browsers. */
   unreadable: count,
+  /** What operations cost, in millionths of a USD, by our own count: domain/switches/spending.ts. */
+  spentMicroUsd: count,
   waiting: count,
 });
 export type ServiceDay = z.infer<typeof serviceDay>;

@@ -1,4 +1,4 @@
-/** For what visitors' pages read: the schema library would be a tenth of such a page (docs/adr/0119). */
+/** For what visitors' pages read: the schema library would be a tenth of such a page (docs/adr/0132). */
 export type Is<T> = (value: unknown) => value is T;
 
 export const isText: Is<string> = (value) => typeof value === 'string';

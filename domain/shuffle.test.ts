@@ -10,7 +10,7 @@ test('the same seed gives the same order and loses nothing', () => {
   expect(items).toEqual(['a', 'b', 'c']);
 });
 
-test('over many seeds every item comes first about as often', () => {
+test('over many seeds every item comes first about equally often', () => {
   const first = { a: 0, b: 0, c: 0 };
   for (let i = 0; i < 3000; i++) first[seededShuffle(['a', 'b', 'c'] as const, randomUUID())[0] as 'a'] += 1;
   for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(150);

@@ -17,7 +17,7 @@ const facts = (more: Partial<Facts>, code?: ErrorCode): Facts => ({
 const failures = [undefined, ...CODES];
 const everywhere = [true, false].flatMap((isOnline) => [true, false].map((isKept) => ({ isOnline, isKept })));
 
-test('what arrived or was refused stands as that, whatever the network does and wherever it was kept', () => {
+test('delivered and refused are final, whatever the network does and wherever it was stored', () => {
   for (const where of everywhere) {
     for (const code of failures) {
       expect(standingOf(facts({ ...where, state: 'delivered' }, code))).toEqual({ kind: 'delivered' });
@@ -29,8 +29,8 @@ test('what arrived or was refused stands as that, whatever the network does and 
   }
 });
 
-describe('what waits', () => {
-  test('waits for a network while there is none, whatever the last try ended with', () => {
+describe('a submission that waits', () => {
+  test('waits for the network while offline, whatever the last try ended with', () => {
     for (const code of failures) {
       expect(standingOf(facts({ isOnline: false }, code))).toEqual({ kind: 'offline', isKept: true, canHurry: false });
     }
@@ -49,18 +49,18 @@ describe('what waits', () => {
   test.each([
     ['rate-limited', 'limited'],
     ['recipient-rate-limited', 'limited-to-one'],
-  ] as const)('a limit of the server says until when, and cannot be hurried (%s)', (code, kind) => {
+  ] as const)('has a time when the server sets a limit, and cannot be hurried (%s)', (code, kind) => {
     expect(standingOf(facts({}, code))).toEqual({ kind, until: NOW + 5000, isKept: true, canHurry: false });
     expect(standingOf(facts({ notBefore: NOW }, code))).toMatchObject({ kind: 'slow' });
   });
 
-  test('every reason to try again has a standing of its own kind, and none is a refusal', () => {
+  test('every retryable error has a status that is not a refusal', () => {
     const kinds = CODES.filter(isRetryable).map((code) => standingOf(facts({}, code)).kind);
-    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'limited-to-one', 'unverified']));
+    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'limited-to-one', 'unverified', 'off']));
   });
 });
 
-test('a pause longer than any may be was set by a wrong clock, and is over', () => {
+test('a pause beyond the maximum comes from a wrong clock, and has ended', () => {
   expect(pauseLeft(NOW + OUTBOX_ASKED_PAUSE_MAX_MS, NOW)).toBe(OUTBOX_ASKED_PAUSE_MAX_MS);
   expect(pauseLeft(NOW + OUTBOX_ASKED_PAUSE_MAX_MS + 1, NOW)).toBe(0);
   expect(pauseLeft(NOW + 24 * 3_600_000, NOW)).toBe(0);

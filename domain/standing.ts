@@ -1,4 +1,4 @@
-import { type ErrorBody, isRateLimit } from './errors.ts';
+import { type ErrorBody, isOff, isRateLimit, type OffCode } from './errors.ts';
 import { OUTBOX_ASKED_PAUSE_MAX_MS } from './limits.ts';
 
 /** `unverified`: App Check couldn't verify the app. `limited-to-one`: the limit for this recipient is used up. */
@@ -7,7 +7,11 @@ export type Waiting = {
   isKept: boolean;
   /** Whether an immediate retry by the person could help. */
   canHurry: boolean;
-} & ({ kind: 'offline' | 'slow' | 'trouble' | 'unverified' } | { kind: 'limited' | 'limited-to-one'; until: number });
+} & (
+  | { kind: 'offline' | 'slow' | 'trouble' | 'unverified' }
+  | { kind: 'off'; code: OffCode }
+  | { kind: 'limited' | 'limited-to-one'; until: number }
+);
 
 export type Standing = { kind: 'delivered' } | { kind: 'refused'; failure: ErrorBody } | Waiting;
 
@@ -36,6 +40,7 @@ export function standingOf({ state, failure, notBefore, isKept, isOnline, now }:
   // the browser believes it is online, and can be wrong
   if (code === 'network') return { kind: 'offline', isKept, canHurry: true };
   if (code === 'app-check-required') return { kind: 'unverified', isKept, canHurry: true };
+  if (isOff(code)) return { kind: 'off', code, isKept, canHurry: true };
   if (!isRateLimit(code)) return { kind: 'trouble', isKept, canHurry: true };
   const left = pauseLeft(notBefore, now);
   // due: it is being sent again

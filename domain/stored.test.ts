@@ -19,16 +19,16 @@ describe.each([
   ['a message', isMessageDraft, EMPTY_MESSAGE, { text: null, attempt: { id: ID }, isHandedOver: 'no', seed: 1 }],
   ['an unlocked quiz', isUnlockedQuiz, UNLOCKED, { quiz: { ...UNLOCKED.quiz, type: 'toString' }, pass: 1 }],
 ])('%s', (_, fits: (value: unknown) => boolean, value, wrong) => {
-  it('fits, with fields of a newer version too', () => {
+  it('is valid, also with fields of a newer version', () => {
     expect(fits(value)).toBe(true);
     expect(fits({ ...value, added: 1 })).toBe(true);
   });
 
-  it.each(Object.keys(value))('needs %s', (name) => {
+  it.each(Object.keys(value))('requires %s', (name) => {
     expect(fits({ ...value, [name]: undefined })).toBe(false);
   });
 
-  it.each(Object.entries(wrong))('does not fit with %s: %j', (name, other) => {
+  it.each(Object.entries(wrong))('is invalid with %s: %j', (name, other) => {
     expect(fits({ ...value, [name]: other })).toBe(false);
   });
 

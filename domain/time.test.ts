@@ -13,11 +13,11 @@ test.each([
   [10_079, 'day', 6],
   [10_080, 'week', 1],
   [60_480, 'week', 6],
-])('%i minutes are told as %s %i', (minutes, unit, count) => {
+])('%i minutes are %s %i', (minutes, unit, count) => {
   expect(minutesAgo(minutes)).toEqual({ unit, count });
 });
 
-test('a clock that runs behind never gives a negative age', () => {
+test('a clock that runs behind never makes an age negative', () => {
   expect(ageOf(NOW + 90_000, NOW)).toEqual({ unit: 'minute', count: 0 });
 });
 
@@ -31,6 +31,6 @@ test.each([
   [10_080, 'day', 7],
   [600_000, 'day', 416],
   [-3, 'minute', 0],
-])('on the owner page %i minutes are told as %s %i', (minutes, unit, count) => {
+])("on the owner's page %i minutes are %s %i", (minutes, unit, count) => {
   expect(shortAgeOf(NOW - minutes * 60_000, NOW)).toEqual({ unit, count });
 });

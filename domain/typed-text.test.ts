@@ -37,17 +37,17 @@ const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), maxLength: 20
 const visible = fc.constantFrom(...VISIBLE);
 
 describe('a text', () => {
-  it('of any invisible signs is blank', () => {
+  it('of invisible characters only is blank', () => {
     for (const sign of ['', ...INVISIBLE]) expect([sign, isBlankText(sign)]).toEqual([sign, true]);
     fc.assert(fc.property(invisible, (text) => isBlankText(text) && typedText(text) === '' && typedName(text) === ''));
   });
 
-  it('with one visible sign is not, and keeps what joins its signs', () => {
+  it('with one visible character is not blank, and keeps its joiners', () => {
     for (const sign of VISIBLE) expect([sign, typedText(sign), typedName(sign)]).toEqual([sign, sign, sign]);
     fc.assert(fc.property(invisible, visible, invisible, (before, sign, after) => !isBlankText(before + sign + after)));
   });
 
-  it('is without blanks around it, and the same when it is stored again', () => {
+  it('is trimmed, and stays the same when stored again', () => {
     expect(typedText(' \n hello you\t')).toBe('hello you');
     fc.assert(
       fc.property(fc.string({ unit: fc.oneof(visible, fc.constantFrom(...INVISIBLE), fc.string()) }), (text) => {
@@ -57,13 +57,13 @@ describe('a text', () => {
     );
   });
 
-  it('takes time that grows with its length, and no more', () => {
+  it('is processed in linear time', () => {
     expect(isBlankText('\u200b'.repeat(1_000_000))).toBe(true);
   });
 });
 
 describe('a name', () => {
-  it('cannot turn the sentence it stands in', () => {
+  it('cannot change the direction of the sentence around it', () => {
     expect(typedName('\u202eevil\u202c')).toBe('evil');
     expect(typedName('\u2067Robin\u2069 ')).toBe('Robin');
     expect(typedName(' محمد العربي ')).toBe('محمد العربي');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { circlePath } from '../../domain/circle/circle.ts';
@@ -17,7 +18,7 @@ import {
   visitorContext,
 } from './screens.ts';
 
-/** Takes the pictures of the README: `npm start -- --reset`, then `node docs/art/readme.ts http://localhost:5002 [name ...]`. */
+/** Takes the pictures of docs/gallery.md, and puts four of them side by side for the README: `npm start -- --reset`, then `node docs/art/readme.ts http://localhost:5002 [name ...]`. */
 const [origin = 'http://localhost:5002', ...names] = process.argv.slice(2);
 
 const phone: View = { width: 390, scheme: 'light', language: 'en' };
@@ -192,6 +193,22 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
   ],
 };
 
+const fileOf = (name: string) => fileURLToPath(new URL(`../screenshots/${name}.png`, import.meta.url));
+
+/** Draws pictures side by side, as phones. */
+async function drawPhones(...screens: readonly string[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
+  const images = screens.map(
+    (name) => `<img src="data:image/png;base64,${readFileSync(fileOf(name)).toString('base64')}">`,
+  );
+  await page.setContent(`<style>
+    body { margin: 0; padding: 20px; display: flex; justify-content: space-between; box-sizing: border-box; height: 100vh }
+    img { height: 600px; border-radius: 24px; box-sizing: border-box; border: 4px solid #1b1b1b }
+  </style>${images.join('')}`);
+  await page.screenshot({ path: fileOf('phones'), omitBackground: true });
+  await page.close();
+}
+
 const browser = await launch();
 const demo = await findDemo(browser, origin);
 await confirmEmail();
@@ -199,8 +216,9 @@ for (const [name, [screen, view]] of Object.entries(PICTURES)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const context = screen.isCreator ? await creatorContext(browser, origin, view) : await visitorContext(browser, view);
   const page = await openScreen(context, screen, demo, view);
-  await page.screenshot({ path: fileURLToPath(new URL(`../screenshots/${name}.png`, import.meta.url)) });
+  await page.screenshot({ path: fileOf(name) });
   await context.close();
   console.log(name);
 }
+await drawPhones('results', 'make-mine', 'circle', 'inbox');
 await browser.close();

@@ -12,18 +12,18 @@ describe('the rotation', () => {
       AD_CATEGORIES[0],
     ]);
   });
-  test('shows every ad once before any comes again', () => {
+  test('shows every ad once before repeating any', () => {
     expect(new Set(turns.map((turn) => adAt(turn, '/').id)).size).toBe(ADS.length);
     expect(adAt(ADS.length, '/').id).toBe(adAt(0, '/').id);
   });
-  test('passes over an ad for the page it stands on', () => {
+  test('skips an ad for the page it is shown on', () => {
     const shown = turns.map((turn) => adAt(turn, '/quiz/how-well').id);
     expect(shown).not.toContain('howWell');
     expect(shown.filter((id) => id === 'never')).toHaveLength(2);
   });
 });
 
-test('a messenger gets the words as they are', () => {
+test('a link to a messenger keeps the text unchanged', () => {
   expect(messengerAddress('whatsapp', 'Tu fais mieux ? & non')).toBe(
     'https://wa.me/?text=Tu%20fais%20mieux%C2%A0%3F%20%26%20non',
   );

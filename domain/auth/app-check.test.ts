@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeAppCheckToken } from '../testing/make-app-check-token.ts';
 import { appCheckClaims } from './app-check.ts';
 
-it('says for which project and app a token is, and until when', () => {
+it('reads the project, the app and the expiry of a token', () => {
   expect(appCheckClaims(makeAppCheckToken({ exp: 7 }))).toMatchObject({
     sub: '1:1:web:1',
     aud: ['projects/1', 'projects/demo-whoknows'],
@@ -12,7 +12,7 @@ it('says for which project and app a token is, and until when', () => {
 });
 
 it.each(['', 'nonsense', 'a.b', 'a.b.c', 'bGV0.bWU.aW4', `a.${btoa('{"sub":"x"}')}.`, `a.${btoa('7')}.c`])(
-  'knows that %j is none',
+  'returns null for %j',
   (text) => expect(appCheckClaims(text)).toBeNull(),
 );
-it('knows that one of no app is none', () => expect(appCheckClaims(makeAppCheckToken({ sub: '' }))).toBeNull());
+it('returns null for a token without an app', () => expect(appCheckClaims(makeAppCheckToken({ sub: '' }))).toBeNull());

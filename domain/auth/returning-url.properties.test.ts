@@ -70,7 +70,7 @@ const now = fc.nat({ max: 3_600_000_000 });
 const flow = fc.constantFrom(...FLOWS);
 const options = { numRuns: 1000 };
 
-describe('no address whatsoever', () => {
+describe('no URL at all', () => {
   it('makes it throw anything but a ReturningUrlError', () => {
     fc.assert(
       fc.property(address, flow, now, (url, expected, nowS) => void outcome(url, expected, nowS)),
@@ -94,7 +94,7 @@ describe('no address whatsoever', () => {
     );
   });
 
-  it('is read differently when its parameters stand in another order', () => {
+  it('is read differently when its parameters are in another order', () => {
     const different = fc.uniqueArray(pair, { selector: ([key]) => key, maxLength: 10 });
     const shuffled = different.chain((pairs) =>
       fc.tuple(fc.constant(pairs), fc.shuffledSubarray(pairs, { minLength: pairs.length })),

@@ -23,7 +23,7 @@ const session = (change: Record<string, string | undefined> = {}) => {
 };
 
 describe('the texts of the error catalog', () => {
-  it.each([null, '', 'about:blank', 'data:text/html,hi', 'https:', 'http://'])('%j: no browser', (address) => {
+  it.each([null, '', 'about:blank', 'data:text/html,hi', 'https:', 'http://'])('%j: not a browser', (address) => {
     expect(errorOf(() => readReturningUrl(address, 'pkce', NOW)).message).toBe('No browser detected.');
   });
 
@@ -31,23 +31,26 @@ describe('the texts of the error catalog', () => {
     expect(errorOf(() => read(rest)).message).toBe('No code detected.');
   });
 
-  it('a session where a code is expected', () => {
+  it('rejects a session where a code is expected', () => {
     expect(errorOf(() => read(session())).message).toBe('Not a valid PKCE flow url.');
     expect(errorOf(() => read('?access_token=a')).message).toBe('Not a valid PKCE flow url.');
   });
 
-  it('a code where a session is expected', () => {
+  it('rejects a code where a session is expected', () => {
     expect(errorOf(() => read('?code=c', 'implicit')).message).toBe('Not a valid implicit grant flow url.');
   });
 
-  it.each(['access_token', 'expires_in', 'refresh_token', 'token_type'])('a session without %s', (name) => {
+  it.each(['access_token', 'expires_in', 'refresh_token', 'token_type'])('rejects a session without %s', (name) => {
     expect(errorOf(() => read(session({ [name]: undefined }), 'implicit')).message).toBe('No session defined in URL');
     expect(errorOf(() => read(session({ [name]: '' }), 'implicit')).message).toBe('No session defined in URL');
   });
 
-  it.each([{ expires_in: 'soon' }, { expires_in: '-5' }, { expires_at: 'later' }])('no times: %j', (change) => {
-    expect(errorOf(() => read(session(change), 'implicit')).code).toBe('no-session');
-  });
+  it.each([{ expires_in: 'soon' }, { expires_in: '-5' }, { expires_at: 'later' }])(
+    'rejects invalid times: %j',
+    (change) => {
+      expect(errorOf(() => read(session(change), 'implicit')).code).toBe('no-session');
+    },
+  );
 
   it.each(['?error=access_denied', '?error_code=403', '#error=x', '#error_description=&error=x'])(
     '%s: an error without a description',
@@ -56,7 +59,7 @@ describe('the texts of the error catalog', () => {
     },
   );
 
-  it('an error with a description keeps it, and comes before everything else', () => {
+  it('an error with a description keeps it, and takes precedence', () => {
     const error = errorOf(() =>
       read('?mode=resetPassword&oobCode=c&error=access_denied#error_description=Not+today%21&error_code=otp'),
     );
@@ -74,7 +77,7 @@ describe('the texts of the error catalog', () => {
   });
 });
 
-describe('what to do', () => {
+describe('the action to take', () => {
   it.each(['', '?', '#', '?lang=fr', '?mode=sign-in', '#top'])('%j: nothing', (rest) => {
     expect(read(rest)).toEqual({ kind: 'nothing' });
   });
@@ -96,22 +99,22 @@ describe('what to do', () => {
     ['from=%2Faccount', '/account'],
     ['from=%2F%2Fevil.example', null],
     ['', null],
-  ])('a link that signs in, with %j', (rest, continueTo) => {
+  ])('a sign-in link with %j', (rest, continueTo) => {
     expect(read(`?mode=signIn&oobCode=c&${rest}`)).toEqual({ kind: 'sign-in-link', code: 'c', continueTo });
     expect(errorOf(() => read(`?mode=signIn&${rest}`)).code).toBe('no-code');
   });
 
-  it('a code and a session are told, without the tokens', () => {
+  it('reports a code and a session without their tokens', () => {
     expect(read('?code=c&state=s')).toEqual({ kind: 'code', code: 'c' });
     expect(read(session(), 'implicit')).toEqual({ kind: 'session', issuedAt: NOW, expiresAt: NOW + 3600 });
   });
 
-  it('the query counts more than the hash', () => {
+  it('the query takes precedence over the hash', () => {
     expect(read('?mode=verifyEmail&oobCode=query#oobCode=hash')).toMatchObject({ code: 'query' });
   });
 });
 
-describe('the way on', () => {
+describe('the continue URL', () => {
   const continueTo = (url: string) => {
     const result = read(`?mode=verifyEmail&oobCode=c&continueUrl=${encodeURIComponent(url)}`);
     return result.kind === 'action' ? result.continueTo : undefined;

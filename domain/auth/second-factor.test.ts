@@ -10,7 +10,7 @@ describe('codeDigits', () => {
     ['G-123456 is your code', '123456'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('makes of %j %j', (typed, digits) => expect(codeDigits(typed)).toBe(digits));
+  ])('turns %j into %j', (typed, digits) => expect(codeDigits(typed)).toBe(digits));
 
   it('gives at most six digits, whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => /^\d{0,6}$/.test(codeDigits(typed))));
@@ -28,13 +28,13 @@ describe('toPhoneNumber', () => {
     ['+46 70 123 45 67 89 01 23', null],
     ['+46 call me', null],
     ['', null],
-  ])('makes of %j %j', (typed, number) => expect(toPhoneNumber(typed)).toBe(number));
+  ])('turns %j into %j', (typed, number) => expect(toPhoneNumber(typed)).toBe(number));
 });
 
 describe('SecondFactorNeeded', () => {
   const factor: Factor = { id: 'f', kind: 'totp', name: '', phone: null, since: 0 };
 
-  it('does what follows only once the code was right', async () => {
+  it('continues only once the code was right', async () => {
     const done: string[] = [];
     const needed = new SecondFactorNeeded([factor], {
       sendCode: async () => undefined,

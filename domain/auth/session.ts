@@ -17,7 +17,7 @@ export interface SessionUser {
   email: string | null;
   emailVerified: boolean;
   name: string | null;
-  /** Has no way to sign in: what they have is on this device alone. */
+  /** Has no way to sign in: their data is on this device only. */
   isGuest: boolean;
   methods: SignInMethods;
   factors: readonly Factor[];

@@ -4,10 +4,10 @@ import { findSignInProblems, findSignUpProblems } from './sign-up.ts';
 const FORM = { name: 'Maya', email: 'maya@example.com', password: 'secret', phone: '' };
 
 describe('findSignUpProblems', () => {
-  it('takes a complete form', () => {
+  it('accepts a complete form', () => {
     expect(findSignUpProblems(FORM)).toEqual({});
   });
-  it.each(['', '  ', '070-123 45 67', '+46 (0)70/123.45.67', '０７０'])('takes the phone %j', (phone) => {
+  it.each(['', '  ', '070-123 45 67', '+46 (0)70/123.45.67', '０７０'])('accepts the phone number %j', (phone) => {
     expect(findSignUpProblems({ ...FORM, phone })).toEqual({});
   });
   it.each([
@@ -23,11 +23,11 @@ describe('findSignUpProblems', () => {
     [{ phone: '+-' }, { phone: 'invalid' }],
     [{ password: '' }, { password: 'required' }],
     [{ password: '12345' }, { password: 'too-short' }],
-  ])('finds %j', (change, problems) => {
+  ])('rejects %j', (change, problems) => {
     expect(findSignUpProblems({ ...FORM, ...change })).toEqual(problems);
   });
 });
 
-it('signing in asks for an old, short password too', () => {
+it('signing in accepts an old, short password', () => {
   expect(findSignInProblems({ email: ' maya@example.com ', password: '1' })).toEqual({});
 });

@@ -51,7 +51,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
-/** What counts, told from the deeds that were done alone: who is in, with which answers, and the first guesses. */
+/** The expected state, derived from the log of changes alone: the members, their answers, and the first guesses. */
 interface Ledger {
   people: Map<string, { name: string; answers: number[] }>;
   gone: Set<string>;
@@ -119,7 +119,7 @@ function apply(state: CircleState, { do: what, ...of }: Deed, ledger: Ledger, no
   return close(state, maker, !ledger.isClosed, now);
 }
 
-it('10,000 joins, guesses, leaves, removals and new names, in any order, repeated and lost, leave the grid that they add up to', () => {
+it('10,000 joins, guesses, leaves, removals and renames, in any order, repeated and lost, leave the grid they add up to', () => {
   let done = 0;
   fc.assert(
     fc.property(fc.array(deed, { minLength: 500, maxLength: 500 }), (deeds) => {
@@ -150,7 +150,7 @@ it('10,000 joins, guesses, leaves, removals and new names, in any order, repeate
   expect(done).toBe(10_000);
 });
 
-it('answers are shown to those who have guessed them, and what is guessed again is what was guessed first', () => {
+it('answers are shown to those who have guessed them, and only the first guess counts', () => {
   const people = withPeople(3);
   const { state, verdict } = guessing(people, 'p0', 'p1', [1, 1, 0, 1, 0]);
   expect(verdict).toEqual({ right: 3, answers: all(1) });
@@ -168,7 +168,7 @@ it('answers are shown to those who have guessed them, and what is guessed again 
   expect(guessing(left, 'p1', 'p2', all(1))).toEqual({ state: left, verdict: null });
 });
 
-it('a circle holds twelve at once and a hundred ever, takes nobody while it is closed, and no id twice', () => {
+it('a circle holds twelve people at a time and a hundred in all, admits nobody while closed, and no id twice', () => {
   const full = withPeople(CIRCLE_MEMBERS_MAX);
   const thirteenth = { id: 'late', name: 'Late', answers: all(0), keyDigest: 'key-late' };
   expect(codeOf(() => join(full, thirteenth, 1))).toBe('circle-full');
@@ -188,7 +188,7 @@ it('a circle holds twelve at once and a hundred ever, takes nobody while it is c
   expect(codeOf(() => join(state, thirteenth, 1))).toBe('circle-full');
 });
 
-it('titles are for those whom the grid tells apart', () => {
+it('titles are awarded only when the grid tells members apart', () => {
   let { state } = guessing(withPeople(3), 'p0', 'p1', all(1));
   expect(titlesOf(state.circle)).toEqual({ openBook: null, mystery: null, mindReader: null, pair: null });
   const guesses: [string, string, number[]][] = [

@@ -3,7 +3,7 @@ import { CIRCLE_JOINS_MAX, CIRCLE_KEPT_S, CIRCLE_MEMBERS_MAX } from '../limits.t
 import type { Circle, CircleGuesses, CircleMember } from './circle.ts';
 import { isComplete } from './grid.ts';
 
-/** What somebody wants to be told of, as long as they weren't. */
+/** News that a member wants to be notified of, and hasn't been yet. */
 export interface CircleNews {
   joined: number;
   guessed: number;
@@ -21,10 +21,10 @@ export interface SecretMember {
   keyDigest: string;
   /** Places in the questions' options. */
   answers: readonly number[];
-  /** Where they want to be told of news, encrypted; missing for nowhere. */
+  /** The device to notify of news, encrypted; missing for none. */
   device?: string | undefined;
   news?: CircleNews | undefined;
-  /** When they were told last, in milliseconds since 1970. */
+  /** When they were last notified, in milliseconds since 1970. */
   pushedAt?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface CircleSecrets {
   /** Digest of the maker's key. */
   keyDigest: string;
   members: Readonly<Record<string, SecretMember>>;
-  /** The ids of those who left: guesses may still come, and nobody else gets them. */
+  /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */
   left: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function assertAnswers({ questions }: Circle, answers: readonly number[]): void 
   if (answers.length !== questions.length || !questions.every(fits)) throw invalid('answers');
 }
 
-/** Adds to what others want to be told; to nobody's who doesn't. Returns the same if there is nobody to tell. */
+/** Adds to the news of every other member who wants any. Returns the same object if there are none. */
 function tell(secrets: CircleSecrets, news: (id: string) => Partial<CircleNews> | null): CircleSecrets {
   const told = Object.entries(secrets.members).flatMap(([id, member]): [string, SecretMember][] => {
     const added = member.device === undefined ? null : news(id);
@@ -84,7 +84,7 @@ interface Joining {
 }
 
 /**
- * Returns the circle with a new member; as it is if they are one already, or have left. Throws `invalid-input`,
+ * Returns the circle with a new member; unchanged if they are a member already, or have left. Throws `invalid-input`,
  * `conflict` if the id is somebody else's, `circle-closed`, `circle-full`.
  */
 export function join(state: CircleState, { id, name, answers, keyDigest }: Joining, now: number): CircleState {
@@ -154,7 +154,7 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
   };
   const after = { ...circle, guesses };
   const completes = isComplete(after);
-  // who completes it sees that
+  // the member who completes the grid sees that
   const told = tell(secrets, (id) =>
     id === aboutId || (completes && id !== memberId)
       ? { guessed: id === aboutId ? 1 : 0, isComplete: completes }
@@ -172,7 +172,7 @@ export function rename(state: CircleState, id: string, keyDigest: string, name: 
   return used({ ...state, circle: { ...state.circle, members } }, now);
 }
 
-/** Notes where a member wants to be told of news; null for nowhere. Throws `not-found` if the key is another's. */
+/** Stores the device to notify a member of news; null for none. Throws `not-found` if the key is another's. */
 export function choosePush(state: CircleState, id: string, keyDigest: string, device: string | null): CircleState {
   const { device: _, news: __, ...member } = memberWith(state, id, keyDigest);
   const { secrets } = state;
@@ -180,7 +180,7 @@ export function choosePush(state: CircleState, id: string, keyDigest: string, de
   return { ...state, secrets: { ...secrets, members: { ...secrets.members, [id]: chosen } } };
 }
 
-/** Takes somebody out, whose row and column go with them. */
+/** Removes a member, with their row and column. */
 function takeOut({ circle, secrets }: CircleState, id: string, now: number): CircleState {
   const rows = Object.entries(without(circle.guesses, id)).map(([by, row]) => [by, without(row, id)] as const);
   return used(
@@ -193,8 +193,8 @@ function takeOut({ circle, secrets }: CircleState, id: string, now: number): Cir
 }
 
 /**
- * Returns the circle without a member, by their own key or the maker's; as it is if they have left. Throws `not-found`
- * if the key is another's.
+ * Returns the circle without a member, by their own key or the creator's; unchanged if they have left. Throws
+ * `not-found` if the key is another's.
  */
 export function leave(state: CircleState, id: string, keyDigest: string, now: number): CircleState {
   const { secrets } = state;

@@ -16,7 +16,7 @@ const asked = z.union([
 ]);
 export type CircleAsked = z.infer<typeof asked>;
 
-/** `key` is the maker's: whoever has it closes the circle, takes somebody out, and deletes it. */
+/** `key` is the creator's, and allows closing the circle, removing members, and deleting it. */
 export const circleInput = z.object({
   id: submissionId,
   name: requiredName(CIRCLE_NAME_MAX),
@@ -55,7 +55,7 @@ export type CircleGuessInput = z.infer<typeof circleGuessInput>;
 const change = z.discriminatedUnion('do', [
   /** With the member's own key. */
   z.object({ do: z.literal('rename'), memberId: submissionId, name: requiredName(PLAYER_NAME_MAX) }),
-  /** Tells a device of what is new, or none any more; with the member's own key. */
+  /** Starts or stops notifying a device of news, with the member's own key. */
   z.object({ do: z.literal('push'), memberId: submissionId, device: z.nullable(replyDevice) }),
   /** Takes somebody out: with their own key or the maker's. */
   z.object({ do: z.literal('leave'), memberId: submissionId }),

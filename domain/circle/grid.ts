@@ -26,7 +26,7 @@ export function isComplete(circle: Pick<Circle, 'members' | 'guesses'>): boolean
   );
 }
 
-/** Returns the ids of those whom a member hasn't guessed yet, in the order in which they came. */
+/** Returns the ids of those whom a member hasn't guessed yet, in order of joining. */
 export const toGuess = (circle: Pick<Circle, 'members' | 'guesses'>, by: string): string[] =>
   membersOf(circle).filter((id) => id !== by && circle.guesses[by]?.[id] === undefined);
 
@@ -50,7 +50,10 @@ function best(scores: ReadonlyMap<string, number>): string | null {
 /** Somebody has a title once at least two have guessed, or were guessed: one lucky guess is none. */
 const TITLE_GUESSES = 2;
 
-/** Returns who has which title; null as long as it is nobody's. The open book and the mystery are guessed, the mind reader guesses. */
+/**
+ * Returns who has which title; null if nobody has it. The open book and the mystery are guessed, the mind reader
+ * guesses.
+ */
 export function titlesOf(circle: Played): CircleTitles {
   const grid = gridOf(circle);
   const means = (lists: readonly (readonly [string, readonly (number | null)[]])[], sign: 1 | -1) =>

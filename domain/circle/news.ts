@@ -1,7 +1,7 @@
 import { PUSH_WINDOW_S } from '../limits.ts';
 import { addNews, type CircleNews, type CircleState, type SecretMember } from './changes.ts';
 
-/** Whom to tell, where (encrypted), and what. */
+/** Whom to notify, on which device (encrypted), and of what. */
 export interface CircleTold {
   id: string;
   device: string;
@@ -19,13 +19,13 @@ const withMembers = (state: CircleState, members: readonly (readonly [string, Se
         secrets: { ...state.secrets, members: { ...state.secrets.members, ...Object.fromEntries(members) } },
       };
 
-/** Returns when somebody is to be told of news, from now on; null if nobody waits for any. */
+/** Returns when the next member is to be notified, from now on; null if none is waiting. */
 export function newsDueAt({ secrets }: CircleState, now: number): number | null {
   const dues = Object.values(secrets.members).flatMap((member) => (member.news ? [dueAt(member, now)] : []));
   return dues.length > 0 ? Math.min(...dues) : null;
 }
 
-/** Takes what is to be told by now, each member's once. */
+/** Takes the news that are due now, once per member. */
 export function takeNews(state: CircleState, now: number): { state: CircleState; told: CircleTold[] } {
   const due = Object.entries(state.secrets.members).flatMap(([id, { news, device, ...member }]) =>
     news && device !== undefined && dueAt(member, now) === now ? [{ id, device, news, member }] : [],
@@ -42,7 +42,10 @@ export function takeNews(state: CircleState, now: number): { state: CircleState;
 /** `again`: when to try again; null if the device is gone. */
 type Untold = CircleTold & { again: number | null };
 
-/** Puts back what couldn't be told, and forgets the devices that are gone. Leaves who has chosen another by now. */
+/**
+ * Puts back news that couldn't be sent, and removes expired devices, but not those of members who have since chosen
+ * another.
+ */
 export function putNewsBack(state: CircleState, untold: readonly Untold[]): CircleState {
   const changed = untold.flatMap(({ id, device: tried, news, again }): [string, SecretMember][] => {
     const member = state.secrets.members[id];

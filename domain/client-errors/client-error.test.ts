@@ -5,14 +5,14 @@ import { makeClientError } from '../testing/make-client-error.ts';
 import { clientErrorInput } from './client-error.ts';
 
 it.each([{}, { code: 'react-418' }, { code: 'auth/internal-error' }, { type: 'string', frames: [] }])(
-  'takes %j',
+  'accepts %j',
   (change) => {
     const error = makeClientError(change);
     expect(parse(clientErrorInput, error)).toEqual(error);
   },
 );
 
-it('leaves out what nobody asked for', () => {
+it('drops unknown fields', () => {
   const error = makeClientError();
   const more = { message: 'Dear secret diary', url: 'https://example.com/diary', severity: 'INFO' };
   expect(parse(clientErrorInput, { ...error, ...more })).toEqual(error);

@@ -1,8 +1,8 @@
-// without zod: the reporter checks what it sends by these forms before a page's own code has come
+// without zod: the reporter validates with these patterns before a page's own code has loaded
 
 /** A class of errors, such as `TypeError`. */
 export const ERROR_TYPE = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
-/** A code of ours, of Firebase (`auth/internal-error`) or of React (`react-418`). */
+/** Our own code, Firebase's (`auth/internal-error`) or React's (`react-418`). */
 export const ERROR_CODE = /^[a-z][a-z0-9-]{0,39}(?:\/[a-z0-9-]{1,39})?$/;
 /** A script of the build. `page` is a script in the document, `foreign` one of somebody else, such as an extension. */
 export const FRAME_FILE = /^(?:assets\/[\w-]{1,80}(?:\.[\w-]{1,40})?\.js|sw\.js|page|foreign)$/;
@@ -17,7 +17,7 @@ export interface Frame {
   column: number;
 }
 
-/** What leaves a browser when something breaks there: no message, no address, and nothing of a person. */
+/** The report of an error in a browser: no message, no URL, and no personal data. */
 export interface ClientError {
   type: string;
   code: string | null;

@@ -11,9 +11,9 @@ const form = {
   message: ' Hello\nthere ',
 } as const;
 
-describe('what is wrong with a form', () => {
-  test('nothing', () => expect(findContactProblems(form)).toEqual({}));
-  test('all that is missing', () => {
+describe('the problems of a form', () => {
+  test('none', () => expect(findContactProblems(form)).toEqual({}));
+  test('required fields that are missing', () => {
     expect(findContactProblems({ ...EMPTY_DRAFT.form, name: '  ' })).toEqual({
       name: 'required',
       email: 'required',
@@ -21,7 +21,7 @@ describe('what is wrong with a form', () => {
       message: 'required',
     });
   });
-  test('too long, and not an address', () => {
+  test('a name that is too long and an invalid email address', () => {
     expect(findContactProblems({ ...form, name: 'x'.repeat(PROFILE_NAME_MAX + 1), email: 'noa' })).toEqual({
       name: 'too-long',
       email: 'invalid',
@@ -36,15 +36,15 @@ test('the types of inquiry', () => {
   expect(['safety', 'gossip', '', null].map(isInquiryType)).toEqual([true, false, false, false]);
 });
 
-test('blanks around it make no other request', () => {
+test('surrounding whitespace does not make another request', () => {
   expect(saysTheSame(form, { ...form, name: 'Noa', message: 'Hello\nthere' })).toBe(true);
   expect(saysTheSame(form, { ...form, message: 'Hello there' })).toBe(false);
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   const idFor = async (seed: string, content: string) => `${seed} ${content}`;
   const draft = { ...EMPTY_DRAFT, form, seed: 'seed' };
-  test('it is trimmed, and its id follows from the seed and what it says', async () => {
+  test('trims the form and derives its id from the seed and the content', async () => {
     const first = await handIn(draft, idFor);
     expect(first).toEqual({
       id: expect.stringMatching(/^seed .*Hello/),
@@ -55,7 +55,7 @@ describe('handing in', () => {
       message: 'Hello\nthere',
     });
   });
-  test('the same again keeps its id, though a crash has made the device forget the try; other words are another request', async () => {
+  test('resubmitting keeps the id even after a crash; other words make another request', async () => {
     const first = await handIn(draft, idFor);
     expect(await handIn({ ...draft, form: { ...form, subject: ' Hi' } }, idFor)).toEqual(first);
     const edited = takeBack(first);
@@ -66,9 +66,9 @@ describe('handing in', () => {
   });
 });
 
-describe('what the form starts with', () => {
-  test('nothing', () => expect(startDraft({ stored: EMPTY_DRAFT, typed: {}, type: null })).toEqual(EMPTY_DRAFT));
-  test('what the device kept, what was typed since, what the link asks for', () => {
+describe('the initial form', () => {
+  test('is empty', () => expect(startDraft({ stored: EMPTY_DRAFT, typed: {}, type: null })).toEqual(EMPTY_DRAFT));
+  test('combines the stored draft, what was typed since, and the type from the link', () => {
     const stored = { ...EMPTY_DRAFT, form };
     expect(startDraft({ stored, typed: { name: 'Leo' }, type: 'safety' }).form).toEqual({
       ...form,
@@ -78,7 +78,7 @@ describe('what the form starts with', () => {
   });
 });
 
-test('what is suggested stands where nothing was written', () => {
+test('suggested text fills only the fields that are empty', () => {
   const stored = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, subject: 'Mine' } };
   const suggested = { subject: 'I object', message: 'Because' };
   expect(startDraft({ stored, typed: {}, type: 'support', suggested }).form).toMatchObject({
@@ -88,7 +88,7 @@ test('what is suggested stands where nothing was written', () => {
   });
 });
 
-test('a form is blank until something is written; its type is not', () => {
+test('a form counts as blank until something is written; choosing a type does not count', () => {
   const started = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, name: ' ', inquiryType: 'press' as const } };
   expect(isBlank(started)).toBe(true);
   expect(isBlank({ ...started, form: { ...started.form, subject: 'x' } })).toBe(false);

@@ -23,7 +23,7 @@ test.each<[Partial<CreatorRecord>, AchievementName[]]>([
   [{ responses: 5, averagePercent: 39.9 }, ['firstResponse', 'mystery']],
 ])('%j reaches %j', (record, names) => expect(reachedBy(record)).toEqual(names));
 
-test('progress never passes the goal', () => {
+test('progress never exceeds the goal', () => {
   for (const { progress, goal } of achievementsOf({ quizzes: 99, responses: 999, messages: 99, averagePercent: 50 })) {
     expect(progress).toBeLessThanOrEqual(goal);
   }

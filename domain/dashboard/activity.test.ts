@@ -11,10 +11,10 @@ test.each([
   expect(activityLevel(responses)).toBe(level);
 });
 
-test('the bar is full at twenty responses and never fuller', () => {
+test('the bar is full at twenty responses and never exceeds that', () => {
   expect([0, 5, 20, 900].map(activityShare)).toEqual([0, 0.25, 1, 1]);
 });
 
-test('views are two and a half times the responses, as a whole number', () => {
+test('views are two and a half times the responses, rounded', () => {
   expect([0, 1, 6].map(estimatedViews)).toEqual([0, 3, 15]);
 });

@@ -3,7 +3,7 @@ import { CSV_BOM, type CsvCell, localDay, localMinute, toCsv } from './csv.ts';
 
 const cell = (value: CsvCell) => toCsv([[value]], ',').slice(0, -2);
 
-test('puts rows below each other with CRLF, and cells beside each other', () => {
+test('separates rows by CRLF and cells by commas', () => {
   const rows = [
     ['Name', 'Score'],
     ['Zoé', 4],
@@ -13,7 +13,7 @@ test('puts rows below each other with CRLF, and cells beside each other', () => 
   expect(toCsv([], ',')).toBe('');
 });
 
-test('the mark at the start is the one of UTF-8', () => {
+test('starts with a UTF-8 byte order mark', () => {
   expect([...new TextEncoder().encode(CSV_BOM)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [' padded ', '" padded "'],
   ['it’s "a, b; c"\n=1', '"it’s ""a, b; c""\n=1"'],
   ['🎉 émoji 日本', '🎉 émoji 日本'],
-])('quotes %j where it is needed', (value, expected) => {
+])('quotes %j only where needed', (value, expected) => {
   expect(cell(value)).toBe(expected);
 });
 
@@ -55,20 +55,23 @@ test.each([
   ['\uFF0D1', "'\uFF0D1"],
   ['\uFF20x', "'\uFF20x"],
   ['"=1"', '"""=1"""'],
-])('makes a text of what could be a formula: %j', (value, expected) => {
+])('escapes what could be a formula: %j', (value, expected) => {
   expect(cell(value)).toBe(expected);
 });
 
-test.each(['a=b', 'x-y', 'me@home', '1+1', 'https://example.com/?a=b', '😀=', "'=1"])('leaves %j as it is', (value) => {
-  expect(cell(value)).toBe(value);
-});
+test.each(['a=b', 'x-y', 'me@home', '1+1', 'https://example.com/?a=b', '😀=', "'=1"])(
+  'leaves %j unchanged',
+  (value) => {
+    expect(cell(value)).toBe(value);
+  },
+);
 
-test('a number is a number, also below nought', () => {
+test('a number stays a number, also below zero', () => {
   expect(cell(80)).toBe('80');
   expect(cell(-5)).toBe('-5');
 });
 
-test('times are those of this device', () => {
+test("times are in the device's time zone", () => {
   const at = new Date(2026, 0, 9, 7, 5, 59).getTime();
   expect(localMinute(at)).toBe('2026-01-09 07:05');
   expect(localDay(at)).toBe('2026-01-09');

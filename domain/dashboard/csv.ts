@@ -1,10 +1,8 @@
+import type { CsvSeparator } from '../languages.ts';
 import type { QuizResponse } from '../responses/response.ts';
 
 /** Byte order mark: marks the file as UTF-8 for spreadsheets. Must come first. */
 export const CSV_BOM = '\uFEFF';
-
-/** Spreadsheets expect a semicolon in languages with a decimal comma. */
-export type CsvSeparator = ',' | ';';
 
 export type CsvCell = string | number;
 

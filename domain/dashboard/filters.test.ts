@@ -12,7 +12,7 @@ import {
 
 const params = (values: Record<string, string>) => ({ get: (name: string) => values[name] ?? null });
 
-test('reads the filters of the quizzes from an address', () => {
+test('reads the filters of the quizzes from a URL', () => {
   expect(parseQuizFilters(params({}))).toEqual(NO_QUIZ_FILTERS);
   expect(parseQuizFilters(params({ type: 'two-truths', visibility: 'private', since: 'week' }))).toEqual({
     type: 'two-truths',
@@ -21,7 +21,7 @@ test('reads the filters of the quizzes from an address', () => {
   });
 });
 
-test('reads the filters of the responses from an address', () => {
+test('reads the filters of the responses from a URL', () => {
   expect(parseResponseFilters(params({}))).toEqual(NO_RESPONSE_FILTERS);
   expect(parseResponseFilters(params({ type: 'know-me', level: 'low', since: 'today' }))).toEqual({
     type: 'know-me',
@@ -35,25 +35,25 @@ test.each([
   { type: '', visibility: '', level: '', since: '' },
   { type: 'Know-Me', visibility: 'PUBLIC', level: 'High', since: '7' },
   { type: '__proto__', visibility: 'constructor', level: 'toString', since: 'hasOwnProperty' },
-])('counts what it does not know as any: %j', (values) => {
+])('treats unknown values as any: %j', (values) => {
   expect(parseQuizFilters(params(values))).toEqual(NO_QUIZ_FILTERS);
   expect(parseResponseFilters(params(values))).toEqual(NO_RESPONSE_FILTERS);
 });
 
-test('reads the order of the messages from an address', () => {
+test('reads the order of the messages from a URL', () => {
   expect(parseMessageFilters(params({}))).toEqual({ sort: null });
   expect(parseMessageFilters(params({ sort: 'oldest' }))).toEqual({ sort: 'oldest' });
   expect(parseMessageFilters(params({ sort: 'toString' }))).toEqual({ sort: null });
 });
 
-test('quizzes have no filter for today, and keep the others beside an unknown one', () => {
+test('quizzes have no filter for today, and an unknown one leaves the others in force', () => {
   expect(parseQuizFilters(params({ type: 'know-me', since: 'today' }))).toEqual({
     ...NO_QUIZ_FILTERS,
     type: 'know-me',
   });
 });
 
-test('counts the filters in force', () => {
+test('counts the active filters', () => {
   expect(countFilters(NO_QUIZ_FILTERS)).toBe(0);
   expect(countFilters({ ...NO_RESPONSE_FILTERS, level: 'high' })).toBe(1);
   expect(countFilters({ type: 'know-me', level: 'high', since: 'week' })).toBe(3);
@@ -63,20 +63,20 @@ test.each([
   ['today', new Date(2026, 2, 30)],
   ['week', new Date(2026, 2, 24)],
   ['month', new Date(2026, 2, 1)],
-] as const)('%s begins with a local day', (since, start) => {
+] as const)('%s starts at the beginning of a local day', (since, start) => {
   for (const now of [new Date(2026, 2, 30), new Date(2026, 2, 30, 12, 5), new Date(2026, 2, 30, 23, 59, 59, 999)]) {
     expect(sinceBound(since, now.getTime())).toBe(start.getTime());
   }
 });
 
-test('any time has no bound, and the next day has another one', () => {
+test('"any time" has no bound, and the bound moves with the day', () => {
   expect(sinceBound(null, Date.now())).toBeNull();
   expect(sinceBound('today', new Date(2026, 11, 31, 23, 59).getTime())).toBe(new Date(2026, 11, 31).getTime());
   expect(sinceBound('today', new Date(2027, 0, 1, 0, 0).getTime())).toBe(new Date(2027, 0, 1).getTime());
   expect(sinceBound('week', new Date(2027, 0, 1, 0, 0).getTime())).toBe(new Date(2026, 11, 26).getTime());
 });
 
-test('a query gets the moment instead of its name', () => {
+test("a query gets the timestamp instead of the filter's name", () => {
   const now = new Date(2026, 2, 30, 12).getTime();
   expect(withBound({ type: 'know-me', level: null, since: 'today' }, now)).toEqual({
     type: 'know-me',

@@ -20,7 +20,7 @@ const named: DemoAction = { type: 'name', name: 'Robin' };
 const next: DemoAction = { type: 'next' };
 const allRight = KNOW_ME.flatMap(({ statement, correct }) => [answer(correct, statement), next]);
 
-test('both demos have the five questions of the spec, each with its right answer on offer', () => {
+test('both demos have the five questions of the spec, each with its right answer among the options', () => {
   for (const questions of [KNOW_ME, NEVER]) {
     expect(questions).toHaveLength(DEMO_QUESTIONS);
     for (const { options, correct } of questions) expect(options).toContain(correct);
@@ -33,13 +33,13 @@ describe('the name', () => {
     expect(demoStep(FRESH_PLAY, 'never-have-i-ever')).toBe('question');
     expect(demoStep(playOf(answer('ever')), 'never-have-i-ever')).toBe('name');
   });
-  test('leads back to the answer that was given before it', () => {
+  test('returns to the answer that was given before it', () => {
     const play = playOf(answer('ever'), named);
     expect(demoStep(play, 'never-have-i-ever')).toBe('question');
     expect(play.isRevealed).toBe(true);
     expect(demoQuestionIndex(play)).toBe(0);
   });
-  test('is trimmed, cut at its limit, and never empty', () => {
+  test('is trimmed, truncated at the limit, and never empty', () => {
     expect(playOf({ type: 'name', name: '  Robin ' }).name).toBe('Robin');
     expect(playOf({ type: 'name', name: 'x'.repeat(50) }).name).toHaveLength(PLAYER_NAME_MAX);
     expect(playOf({ type: 'name', name: ' \t ' }).name).toBeNull();
@@ -47,12 +47,12 @@ describe('the name', () => {
 });
 
 describe('an answer', () => {
-  test('is kept with number, choice and statement, and locks the question', () => {
+  test('is stored with number, choice and statement, and locks the question', () => {
     const play = playOf(named, answer('ever'), answer('never'));
     expect(play.answers).toEqual([{ question: 1, selected: 'ever', statement: 'wave' }]);
     expect(play.isRevealed).toBe(true);
   });
-  test('leads on by next, to the result after the last', () => {
+  test('is followed by the next question, and the last one by the result', () => {
     expect(demoQuestionIndex(playOf(named, answer('ever'), next))).toBe(1);
     expect(demoStep(playOf(named, ...allRight.slice(0, -1)), 'know-me')).toBe('question');
     const done = playOf(named, ...allRight);
@@ -66,7 +66,7 @@ describe('an answer', () => {
 });
 
 describe('a reload', () => {
-  test('goes on where it was', () => {
+  test('resumes where the play was', () => {
     const play = playOf(named, answer('cinnamon', 'topping'), next);
     expect(resumeDemo(JSON.parse(JSON.stringify(play)), KNOW_ME)).toEqual(play);
   });
@@ -76,7 +76,7 @@ describe('a reload', () => {
     { name: null, answers: [], isRevealed: true },
     playOf(answer('ever')), // of the other quiz
     playOf(answer('rust', 'topping')),
-  ])('starts anew with %j', (stored) => {
+  ])('starts over with %j', (stored) => {
     expect(resumeDemo(stored, KNOW_ME)).toBe(FRESH_PLAY);
   });
 });

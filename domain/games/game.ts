@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TranslationContext } from '../translation/translation.ts';
+import type { TranslationContext } from '../translation/context.ts';
 
 /** What the questions of all games share. `salt` and `digest` are set where the browser checks answers. */
 export interface AnyQuestion {
@@ -8,7 +8,7 @@ export interface AnyQuestion {
   digest?: string;
 }
 
-/** Lets the browser check an answer at once without a readable key. It stops peeking, not a script. */
+/** Lets the browser check an answer immediately without a readable key. It stops peeking, not a script. */
 export const seal = { salt: z.string(), digest: z.string() };
 export type Seal = Required<Pick<AnyQuestion, keyof typeof seal>>;
 

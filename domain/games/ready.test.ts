@@ -18,20 +18,20 @@ function twice(texts: readonly string[]): string[] {
 }
 
 describe('the ready content', () => {
-  it('is 60 questions, 40 beginnings and two lists of statements that fill a quiz each', () => {
+  it('has 60 questions, 40 sentence beginnings and two lists of statements that fill a quiz each', () => {
     const { normal, spicy } = READY.en['never-have-i-ever'];
     expect([questionsIn('en').length, beginningsIn('en').length]).toEqual([60, 40]);
     expect([Object.keys(normal).length, Object.keys(spicy).length]).toEqual([QUESTIONS_MAX, QUESTIONS_MAX]);
   });
 
-  it('has the same ids in all languages, no id twice, and none with the sign that joins them', () => {
+  it('has the same ids in all languages, no duplicates, and none with the separator', () => {
     const ids = Object.values(READY.en).flatMap((game) => Object.values(game).flatMap(Object.keys));
     expect(twice(ids)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z]\d\d$/.test(id))).toEqual([]);
     expect(flattenTexts(READY.fr).map(([key]) => key)).toEqual(flattenTexts(READY.en).map(([key]) => key));
   });
 
-  it('is not the same in two languages', () => {
+  it('differs between languages', () => {
     const french = new Map(flattenTexts(READY.fr));
     const same = flattenTexts(READY.en).filter(([key, text]) => text.toLowerCase() === french.get(key)?.toLowerCase());
     expect(same).toEqual([]);
@@ -42,20 +42,20 @@ describe('the ready content', () => {
     const beginnings = beginningsIn(language);
     const statements = statementsIn(language).map(({ text }) => text);
 
-    it('says nothing twice', () => {
+    it('repeats nothing', () => {
       expect(twice(questions.map(({ question }) => question))).toEqual([]);
       expect(questions.filter(({ options }) => twice(options).length > 0)).toEqual([]);
       expect([...twice(beginnings), ...twice(statements)]).toEqual([]);
     });
 
-    it('has four answers to each question, of different meaning, that fit where they are shown', () => {
+    it('has four answers to each question, which differ in meaning and fit the layout', () => {
       expect(questions.filter(({ options }) => options.length !== KNOW_ME_OPTIONS)).toEqual([]);
       const most = Math.min(60, OPTION_TEXT_MAX);
       expect(questions.flatMap(({ options }) => options).filter((text) => text.length > most)).toEqual([]);
       expect(questions.filter(({ question }) => !/\?$/.test(question) || question.length > CARD_MAX)).toEqual([]);
     });
 
-    it('has beginnings with a gap, and room for what fills it', () => {
+    it('has beginnings with a gap, and enough room to fill it', () => {
       expect(beginnings.filter((text) => !/ \.\.\.( |$)/.test(text))).toEqual([]);
       expect(beginnings.filter((text) => text.length > OPTION_TEXT_MAX / 2)).toEqual([]);
     });
@@ -65,25 +65,25 @@ describe('the ready content', () => {
       expect(statements.filter((text) => text.length > most)).toEqual([]);
     });
 
-    it('begins with a capital or a quotation, and uses the marks of the locale files', () => {
+    it('starts with a capital or a quotation mark, and uses the punctuation of the locale files', () => {
       const all = flattenTexts(READY[language]).map(([, text]) => text);
       expect(all.filter((text) => !/^[\p{Lu}“«]/u.test(text) || /\s\s|[’"]|\s$/.test(text))).toEqual([]);
       expect(statements.filter((text) => !/^\p{Lu}\p{Ll}+ \S/u.test(text) || text.endsWith('.'))).toEqual([]);
     });
   });
 
-  it('has statements that do not repeat in English the words that the label begins with', () => {
+  it('has statements that do not repeat the words of the label in English', () => {
     expect(statementsIn('en').filter(({ text }) => /^(never|ever|i|have)\b/i.test(text))).toEqual([]);
   });
 
-  it('agrees in French with no gender: statements follow on "avoir"', () => {
+  it('has French statements that follow on from "avoir" and need no gender agreement', () => {
     const others = /^(je|jamais|été|allé|venu|parti|resté|tombé|arrivé|devenu|né)e? /i;
     expect(statementsIn('fr').filter(({ text }) => others.test(text))).toEqual([]);
     const all = flattenTexts(READY.fr).map(([, text]) => text);
     expect(all.filter((text) => /·|\(e\)|\b(je suis|suis) (allé|né|resté|tombé|fier|prêt)/i.test(text))).toEqual([]);
   });
 
-  it('keeps French marks on the line of their word', () => {
+  it('keeps French punctuation on the line of its word', () => {
     const all = flattenTexts(READY.fr).map(([, text]) => text);
     expect(all.filter((text) => /«[^\u00a0]|[^\u00a0][»!?:;]/.test(text))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const lookOf = (text: string) =>
         .replace(/\s+/g, ' ')
         .toLowerCase();
 
-/** Returns the problems of texts that a player has to tell apart, by path: `required` or `duplicate`. */
+/** Returns the problems of texts that have to differ, by path: `required` or `duplicate`. */
 export function findTextProblems(texts: ReadonlyArray<readonly [path: string, value: string]>): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   const seen = new Set<string>();

@@ -26,7 +26,7 @@ export const HURTFUL_WORDS: Phrases = {
   fr: [...frThreats, ...frBlackmail, ...frInsults],
 };
 
-/** What banks and shops ask to tell a customer by. */
+/** What banks and shops ask to identify a customer. */
 export const SECURITY_WORDS: Phrases = { en: enSecurity, fr: frSecurity };
 
 /** Figures of speech, and the opposite of what the words above say: "mort de rire", "never hurt you". */

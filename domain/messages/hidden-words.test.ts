@@ -139,7 +139,7 @@ describe('a harmless message is let through', () => {
     expect(hasHiddenWord(message, [word])).toBe(false);
   });
 
-  it('when its letters only look like some of another alphabet', () => {
+  it('when its letters only look like those of another alphabet', () => {
     expect(hasHiddenWord('Настя Борисова', ['hacker', 'bop'])).toBe(false);
     expect(hasHiddenWord('νην', ['now'])).toBe(false);
   });
@@ -149,10 +149,10 @@ describe('a harmless message is let through', () => {
   });
 });
 
-describe('whatever the texts', () => {
+describe('for any texts', () => {
   const word = fc.stringMatching(/^[a-z]{3,12}$/);
 
-  it('a word by itself is found in any case, spaced out, and between other words', () => {
+  it('a word on its own is found in any case, spaced out, and between other words', () => {
     fc.assert(
       fc.property(word, fc.constantFrom(' ', '.', ' - ', '\n', '*'), (hidden, gap) => {
         expect(hasHiddenWord(hidden.toUpperCase(), [hidden])).toBe(true);
@@ -162,7 +162,7 @@ describe('whatever the texts', () => {
     );
   });
 
-  it('a sign for a letter in its middle, or a blank beside consonants, hides no word', () => {
+  it('a symbol for a letter inside it, or a space beside consonants, hides no word', () => {
     const letters = fc.stringMatching(/^[a-z]{2,6}$/);
     fc.assert(
       fc.property(letters, letters, fc.constantFrom('*', '#'), (before, after, sign) => {
@@ -176,7 +176,7 @@ describe('whatever the texts', () => {
     );
   });
 
-  it('two words beside each other are not the one that they would be together', () => {
+  it('two adjacent words do not match the one they would form together', () => {
     const word = fc.stringMatching(/^[b-df-hj-np-tv-z]{1,3}[aeiou][b-df-hj-np-tv-z]{0,3}$/);
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -185,7 +185,7 @@ describe('whatever the texts', () => {
     );
   });
 
-  it('an answer is given, and words in any script are found in themselves', () => {
+  it('every check returns a result, and words in any script are found in themselves', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(anyText, fc.string({ unit: 'grapheme' }), (message, typed) => {
@@ -198,7 +198,7 @@ describe('whatever the texts', () => {
     );
   });
 
-  it('what is read is bounded, and what can be stored is read as it was typed', () => {
+  it('input is bounded, and whatever can be stored reads back as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (typed) => {
         const words = toHiddenWords(typed);
@@ -219,12 +219,12 @@ describe('whatever the texts', () => {
 const many = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`);
 
 describe('toHiddenWords', () => {
-  it('takes lines and commas, without blanks and doubles', () => {
+  it('splits at lines and commas, and drops blanks and duplicates', () => {
     expect(toHiddenWords(' idiot\n\nShut   up , IDIOT; débile\r\ndebile ,')).toEqual(['idiot', 'Shut up', 'débile']);
     // a mark alone, which nothing could be found by
     expect(toHiddenWords('\ufc5e')).toEqual([]);
   });
-  it('drops nothing that was typed', () => {
+  it('drops nothing else that was typed', () => {
     const words = [...many(60), 'x'.repeat(99)];
     expect(toHiddenWords(words.join('\n'))).toEqual(words);
   });
@@ -240,16 +240,16 @@ it.each([
   expect(findHiddenWordsProblem(words)).toBe(problem);
 });
 
-it.each([undefined, null, 'idiot', 7, {}, [7, null, ['x']]])('readHiddenWords makes nothing of %j', (stored) => {
+it.each([undefined, null, 'idiot', 7, {}, [7, null, ['x']]])('readHiddenWords returns no words for %j', (stored) => {
   expect(readHiddenWords(stored)).toEqual([]);
 });
-it('readHiddenWords keeps the words among other things', () => {
+it('readHiddenWords keeps the words among invalid entries', () => {
   expect(readHiddenWords(['idiot', 7, ' ', 'x'.repeat(50)])).toEqual(['idiot', 'x'.repeat(HIDDEN_WORD_MAX)]);
   expect(readHiddenWords(many(60))).toEqual(many(HIDDEN_WORDS_MAX));
   expect(readHiddenWords(['😀'.repeat(30)])).toEqual(['😀'.repeat(HIDDEN_WORD_MAX / 2)]);
   expect(readHiddenWords(['two\nlines', 'one', 'two\rlines'])).toEqual(['one']);
 });
-it('more words than a list may have are found, too, if they are looked for', () => {
+it('finds more words than a list may have, if asked to', () => {
   const words = many(3 * HIDDEN_WORDS_MAX);
   for (const word of [words[0], words[31], words.at(-1)]) expect(hasHiddenWord(`so ${word}`, words)).toBe(true);
   expect(hasHiddenWord('so word', words)).toBe(false);

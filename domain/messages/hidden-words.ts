@@ -16,7 +16,7 @@ function lettersOf(folded: string): Letter[] {
   return letters;
 }
 
-/** Returns the text as it is, and with drawn-out letters shortened to one and to two: "stuuupid", "asssshole". */
+/** Returns the text unchanged, and with drawn-out letters shortened to one and to two: "stuuupid", "asssshole". */
 function readingsOf(folded: string): string[] {
   const readings = [folded, folded.replace(/(\p{L})\1{2,}/gu, '$1'), folded.replace(/(\p{L})\1{2,}/gu, '$1$1')];
   return [...new Set(readings)];

@@ -6,7 +6,7 @@ import { messageInput } from './message-input.ts';
 
 const fits = (value: unknown) => z.safeParse(messageInput, value).success;
 
-it('takes a message up to its longest', () => {
+it('accepts a message of the maximum length', () => {
   expect(fits(makeMessageInput())).toBe(true);
   expect(fits(makeMessageInput({ message: 'x'.repeat(MESSAGE_MAX) }))).toBe(true);
 });

@@ -8,14 +8,14 @@ const ALL = Array.from({ length: 12 }, (_, n) =>
 const SEALED = ALL.filter(({ readAt }) => readAt === null);
 const ORDERED = [...SEALED, ...ALL.filter(({ readAt }) => readAt !== null)];
 
-it('knows the first of any number, from as many unread ones and as many of all', () => {
+it('finds the first of any number from as many unread and as many of all messages', () => {
   for (let max = 1; max <= 13; max++) {
     const first = sealedFirst(SEALED.slice(0, max), ALL.slice(0, max), max);
     expect(first.map(({ id }) => id)).toEqual(ORDERED.slice(0, max).map(({ id }) => id));
   }
 });
 
-it('loses none and shows none twice while one of both lists is ahead of the other', () => {
+it('loses and repeats none while one list is ahead of the other', () => {
   const opened = ALL.map((message) => ({ ...message, readAt: 2 }));
   expect(new Set(sealedFirst(SEALED, opened, 12).map(({ id }) => id)).size).toBe(12);
   expect(sealedFirst([], ALL, 12)).toEqual(ALL);

@@ -50,21 +50,21 @@ it.each([[''], [' \n\u00a0 '], ['\u200b\u200d'], ['\u0301']])('%j searches for n
   expect(toSearchWords(typed)).toEqual([]);
 });
 
-it('takes signs of patterns as they are', () => {
+it('takes pattern characters literally', () => {
   expect(mark('What? (really) .*', '.* (really)')).toBe('What? [(really)] [.*]');
 });
 
-it('leaves out a long beginning, between signs', () => {
+it('shortens a long beginning, between graphemes', () => {
   const text = `${'👩‍👩‍👧'.repeat(50)}here`;
   expect(mark(text, 'here')).toBe(`…${'👩‍👩‍👧'.repeat(24)}[here]`);
   expect(mark(`${'x'.repeat(40)}here`, 'here')).toBe(`${'x'.repeat(40)}[here]`);
 });
 
-it('searches only for the first of what is typed without end', () => {
+it('uses only the start of an overlong search', () => {
   expect(toSearchWords('a'.repeat(MESSAGE_SEARCH_MAX + 50))).toEqual(['a'.repeat(MESSAGE_SEARCH_MAX)]);
 });
 
-it('loses nothing of a text, whatever it holds', () => {
+it('loses nothing of a text, whatever it contains', () => {
   for (const text of ['\ud800 alone', '\u200d\u200d', '\u0301\u0301x', 'a\u200d', '👩‍', '\r\n\0']) {
     expect(toSearchable(text).signs.join('')).toBe(text.normalize('NFC'));
   }

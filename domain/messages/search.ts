@@ -1,12 +1,12 @@
 import { MESSAGE_SEARCH_MAX } from '../limits.ts';
 import { foldText } from './fold.ts';
 
-/** One sign as people see it: with its marks, joined emoji (a family) and flags as a whole. */
+/** A grapheme: a character with its marks; joined emoji (a family) and flags count as one. */
 const SIGN =
   /\p{RI}{2}|[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*(?:\u200D[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*)*|./gsu;
 const APOSTROPHES = /[\u2018\u2019\u02BC\u2032\u00B4`]/g;
 
-/** Signs that were folded before. Texts share few, and folding one takes a hundred times as long as looking it up. */
+/** Folded graphemes. Texts share few, and folding one takes a hundred times as long as looking it up. */
 const known = new Map<string, string>();
 const KNOWN_MAX = 5000;
 
@@ -21,15 +21,15 @@ function foldSign(sign: string): string {
 
 /** A text that can be searched. */
 export interface Searchable {
-  /** The text in signs; precomposed, which looks the same. */
+  /** The text in graphemes; precomposed, which looks the same. */
   signs: readonly string[];
   /** For comparing: without case and accents. */
   folded: string;
-  /** For each character of `folded` the index of its sign. */
+  /** For each character of `folded` the index of its grapheme. */
   from: readonly number[];
 }
 
-/** Returns a text prepared for searching, sign by sign, so that what is found can be marked in the original. */
+/** Returns a text prepared for searching, by grapheme, so that matches can be marked in the original. */
 export function toSearchable(text: string): Searchable {
   const signs = text.normalize('NFC').match(SIGN) ?? [];
   const from: number[] = [];
@@ -62,7 +62,7 @@ export interface Part {
 const BEFORE_MAX = 40;
 const BEFORE_KEPT = 24;
 
-/** Returns for each sign whether it belongs to one of the words. */
+/** Returns for each grapheme whether it belongs to one of the words. */
 function markSigns({ signs, folded, from }: Searchable, words: readonly string[]): boolean[] {
   const marks = signs.map(() => false);
   for (const word of words) {

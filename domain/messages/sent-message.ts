@@ -24,9 +24,9 @@ export const blockRepliesInput = z.extend(sentMessageKey, {
   isBlocked: z.boolean(),
 });
 
-/** The browser that is told of a reply. */
+/** The browser to notify of a reply. */
 export const replyDevice = z.pick(deviceInput, { subscription: true, language: true });
 export type ReplyDevice = z.infer<typeof replyDevice>;
 
-/** `device` is null where its sender doesn't want to be told any more. */
+/** `device` is null to stop notifications. */
 export const replyPushInput = z.extend(sentMessageKey, { device: z.nullable(replyDevice) });

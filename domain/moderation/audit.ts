@@ -20,10 +20,12 @@ const AUDIT_ACTIONS = [
   'hand-over',
   'operator-added',
   'operator-removed',
+  'switch-off',
+  'switch-on',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did what the commands and schedules do. */
+/** The operator recorded for commands and schedules. */
 export const SYSTEM = 'system';
 
 /** An entry of the log of what operators did. Written once, never changed. Times in milliseconds since 1970. */
@@ -32,8 +34,8 @@ export const auditEntry = z.object({
   /** An operator's uid, or `system`. */
   operatorId: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  on: z.enum(['report', 'request', 'account']),
-  /** The id of the report or the request, or the account's uid. */
+  on: z.enum(['report', 'request', 'account', 'switch']),
+  /** The id of the report or the request, the account's uid, or the switch. */
   id: z.string(),
   /** The creator whom it is about; null where there is none. */
   accusedId: z.nullable(z.string()),

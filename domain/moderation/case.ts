@@ -20,7 +20,7 @@ export type ClaimInput = z.infer<typeof claimInput>;
 const claim = z.object({ operatorId: z.string(), until: z.number() });
 export type Claim = z.infer<typeof claim>;
 
-/** What every case has besides its content; missing in cases from before there were operators. */
+/** The fields of every case besides its content; missing in cases older than the operators' console. */
 export const caseFields = {
   /** What was decided so far, by whom; recognizes a repeated decision. */
   decisions: z.optional(z.array(z.record(z.string(), z.unknown()))),
@@ -29,6 +29,6 @@ export const caseFields = {
   assignedTo: z.optional(z.nullable(z.string())),
 };
 
-/** Returns whose claim runs now; null for nobody's. */
+/** Returns who has claimed the case now; null for nobody. */
 export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
   held && held.until > now ? held.operatorId : null;

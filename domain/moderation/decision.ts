@@ -63,7 +63,7 @@ export type StillHidden = 'report' | 'suspension';
 
 export type CaseStatus = 'open' | 'kept' | 'deleted' | 'answered' | 'closed';
 
-/** What a removal found in the place of what was reported: something else, so that the case stays open, or nothing. */
+/** What a removal found instead of the reported content: other content, so that the case stays open, or none. */
 export type Missed = 'changed' | 'gone';
 
 /** What a case becomes by each decision. */

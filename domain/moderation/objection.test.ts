@@ -3,7 +3,7 @@ import { isCaseReference, referenceIn, referenceTo } from './objection.ts';
 
 const ID = 'player-name.abcd2345.0123456789abcdef';
 
-it('a decision is found in the text of an objection, wherever it stands', () => {
+it('finds the case in the text of an objection, wherever it is', () => {
   expect(referenceIn(`About the decision ${referenceTo(ID)}.\n\nWhy: [not this]`)).toBe(ID);
   expect(referenceIn(`About ${ID}`)).toBeNull();
   expect(referenceIn('[quiz] [quiz.] [quiz.a b] [case.abc]')).toBeNull();

@@ -39,7 +39,7 @@ function after(start: Report, complaints: readonly Complaint[]): Report {
   return found;
 }
 
-it('a report from before there were kinds is read as what it is', () => {
+it('a report from before there were kinds gets the right kind', () => {
   const older = { id: 'some-id', message: 'You', reason: 'threat', note: 'Look', reportedAt: NOW, status: 'open' };
   const message = report.parse({ ...older, recipientId: 'me', sentAt: 1, senderKey: null });
   expect([kindOf(message), subjectOf(message), accusedIdOf(message)]).toEqual([
@@ -54,7 +54,7 @@ it('a report from before there were kinds is read as what it is', () => {
   expect(evidenceOf(reply)).toEqual({ message: 'You', reply: 'No' });
 });
 
-it('many complaints are one case with their number and the first notes', () => {
+it('many complaints make one case with their count and the first notes', () => {
   const many = Array.from({ length: 30 }, (_, n) => complaint('spam', `No. ${n}`));
   const found = after(makeCase(), many);
   expect(countOf(found)).toBe(31);
@@ -66,7 +66,7 @@ it('many complaints are one case with their number and the first notes', () => {
   expect(withComplaint({ ...found, count: REPORT_COUNT_MAX }, complaint(), NOW)).toBeNull();
 });
 
-it('an urgent complaint brings the end nearer and is read, however many others there are; a later one moves nothing', () => {
+it('an urgent complaint moves the deadline forward and its note is read, however many others there are; later ones change nothing', () => {
   const many = Array.from({ length: 30 }, () => complaint('spam'));
   const found = after(makeCase(), [...many, complaint('threat', 'He means it')]);
   expect(notesOf(found)).toHaveLength(REPORT_NOTES_MAX);
@@ -98,18 +98,18 @@ it.each<[string, Partial<Report>, Complaint, boolean]>([
   expect(found.dueAt).toBe(NOW + 1000 + (again.reason === 'threat' ? URGENT : DUE));
 });
 
-it('a second urgent complaint opens nothing that was kept after the first', () => {
+it('a second urgent complaint does not reopen a case that was kept after the first', () => {
   const decided = makeCase({ status: 'kept' }, complaint('threat'));
   expect(after(decided, [complaint('self-harm')]).status).toBe('kept');
 });
 
-it('who says the same again about a message says nothing new', () => {
+it('repeating a complaint about a message changes nothing', () => {
   const message = makeCase({ kind: 'message' }, complaint('spam', 'Again'));
   expect(withComplaint(message, complaint('spam', 'Again'), NOW)).toBeNull();
   expect(withComplaint(message, complaint('threat', 'Again'), NOW)).toMatchObject({ count: 2, dueAt: NOW + URGENT });
 });
 
-it('operators are told of an open case that becomes urgent, once, and warned again of an earlier end', () => {
+it('operators are alerted once when an open case becomes urgent, and warned again of an earlier deadline', () => {
   const before = makeCase({ warnedAt: NOW }, complaint('spam'));
   expect([before.isUrgent, after(before, [complaint('other')]).warnedAt]).toEqual([false, NOW]);
   const urgent = after(before, [complaint('self-harm')]);
@@ -118,7 +118,7 @@ it('operators are told of an open case that becomes urgent, once, and warned aga
   expect(after(told, [complaint('threat')])).toMatchObject({ isUrgent: true, alertedAt: NOW, warnedAt: NOW });
 });
 
-it('what somebody with an account or a second network reports comes first, and one network buries nothing', () => {
+it('reports from an account or a second network come first, and one network cannot bury them', () => {
   const real = makeCase({}, complaint('threat'));
   const fakes = Array.from({ length: 3 }, (_, n) => makeCase(openCase(complaint('threat'), NOW - n * 1000)));
   const confirmed = { ...real, ...withComplaint(real, { ...complaint('threat'), isNewNetwork: true }, NOW) };
@@ -129,7 +129,7 @@ it('what somebody with an account or a second network reports comes first, and o
   expect(Math.max(...ranks(fakes))).toBeLessThan(Math.min(...ranks([makeCase()])));
 });
 
-it('an urgent complaint beyond what one network may make waits as others do', () => {
+it("an urgent complaint beyond one network's quota is handled like any other", () => {
   const throttled = { ...complaint('threat'), isThrottled: true };
   for (const found of [makeCase(openCase(throttled, NOW)), after(makeCase(), [throttled])])
     expect([found.isUrgent, dueAtOf(found)]).toEqual([false, NOW + DUE]);

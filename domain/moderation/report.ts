@@ -18,7 +18,7 @@ import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';
 
-/** Where somebody who reports wants to hear what becomes of it. */
+/** Where a reporter wants to hear of the outcome. */
 export const reporter = z.object({ email: emailAddress, language: z.enum(LANGUAGE_CODES) });
 export type Reporter = z.infer<typeof reporter>;
 
@@ -38,7 +38,7 @@ export interface Complaint {
   about?: string | undefined;
   /** Too many urgent reports came from there: this one waits as others do. */
   isThrottled?: boolean;
-  /** Whoever has an account is known to us. */
+  /** The reporter has an account. */
   isSignedIn?: boolean;
   /** Where they want to hear of it: `notified` of a case. */
   notified?: Report['notified'];
@@ -95,8 +95,8 @@ const noted = z.object({
 });
 
 /**
- * A case: what was reported, as it was, since it may be deleted, and everybody's reasons. Times in milliseconds since
- * 1970. Older reports are of messages and replies and lack what is optional here: ask the functions below.
+ * A case: a copy of what was reported, since it may be deleted, and everybody's reasons. Times in milliseconds since
+ * 1970. Older reports are of messages and replies and lack what is optional here: use the functions below.
  */
 export const report = z.object({
   id: z.string(),
@@ -124,7 +124,7 @@ export const report = z.object({
   /** Those with which the case was opened, or opened again. */
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
-  /** In the order in which they came, as far as they are kept. */
+  /** In order of arrival, as far as they are kept. */
   notes: z.optional(z.array(noted)),
   count: z.optional(z.number()),
   reportedAt: z.number(),
@@ -142,12 +142,12 @@ export const report = z.object({
   sealedTracking: z.optional(z.nullable(z.custom<object>())),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
-  /** What decisions took away, as far as it can be put back. */
+  /** What decisions removed, as far as it can be reinstated. */
   removed: z.optional(z.array(z.enum(REMOVABLE))),
-  /** Whom to tell what was decided, encrypted, by a keyed hash; nobody any more once they were told. */
+  /** Whom to notify of the decision, encrypted, by a keyed hash; empty once they were notified. */
   notified: z.optional(z.record(z.string(), z.custom<Uint8Array>())),
   ...caseFields,
-  /** When operators were told of it, and when of its end drawing near. */
+  /** When operators were alerted, and when they were warned of the deadline. */
   alertedAt: z.optional(z.nullable(z.number())),
   warnedAt: z.optional(z.nullable(z.number())),
 });
@@ -162,10 +162,10 @@ export function subjectOf(of: Report): ReportSubject {
   return of.subject ?? { messageId: messageIdOf(of) };
 }
 
-/** Returns the creator whose content was reported; null for whoever has no account. */
+/** Returns the creator whose content was reported; null if its author has no account. */
 export const accusedIdOf = ({ accusedId, replierId }: Report): string | null => accusedId ?? replierId ?? null;
 
-/** Returns what was reported, as it was. */
+/** Returns the reported content as it was then. */
 export function evidenceOf({ evidence, message, reply, earlier }: Report): Readonly<Record<string, unknown>> {
   if (evidence) return evidence;
   return {
@@ -175,7 +175,7 @@ export function evidenceOf({ evidence, message, reply, earlier }: Report): Reado
   };
 }
 
-/** Returns what was there last, of what was reported: as it was, or as a removal found it. */
+/** Returns the last known version of the reported content: as it was reported, or as a removal found it. */
 export const contentOf = (of: Report): Readonly<Record<string, unknown>> => ({ ...evidenceOf(of), ...of.present });
 
 export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Noted> =>
@@ -281,7 +281,7 @@ export function withComplaint(
   const added = withNote(notes, notedOf(complaint, now));
   const noted = added !== notes && { notes: [...added] };
   const due = now + dueIn(complaint);
-  // operators are told of what became urgent, and warned of the earlier end
+  // operators are alerted to what became urgent, and warned of the earlier deadline
   const urgent = isPressing && !isUrgentCase(before) && { isUrgent: true, alertedAt: null };
   const networks = isNewNetwork && { networks: Math.min((before.networks ?? 1) + 1, REPORT_COUNT_MAX) };
   const signedIn = isSignedIn && !before.isBySignedIn && { isBySignedIn: true };

@@ -42,7 +42,7 @@ export const suspension = z.object({
   until: z.nullable(z.number()),
   note: z.string(),
   operatorId: z.string(),
-  /** Keyed hashes of how they sign in: whoever signs up with one of them is suspended as well. */
+  /** Keyed hashes of how they sign in: signing up with one of them is suspended as well. */
   marks: z.optional(z.array(z.string())),
 });
 export type Suspension = z.infer<typeof suspension>;

@@ -6,8 +6,8 @@ export const REMOVABLE = ['quiz', 'name', 'bio', 'photo', 'reply', 'circle'] as 
 export type Removable = (typeof REMOVABLE)[number];
 
 /**
- * What moderators tell a creator, in their account: a warning, whose note they read, or what was removed or put back.
- * Times in milliseconds since 1970.
+ * A notice from moderators in a creator's account: a warning with a note, or what was removed or reinstated. Times in
+ * milliseconds since 1970.
  */
 export const warning = z.object({
   at: z.number(),

@@ -16,7 +16,7 @@ test.each([
   expect(hasNews(account, latestAt)).toBe(isNew);
 });
 
-test('a message that is not read is news, whatever else was looked at', () => {
+test('an unread message is news, whatever else was looked at', () => {
   expect(hasNews({ inbox: { messages: 3, unread: 1 }, responsesSeenAt: 2 }, 1)).toBe(true);
 });
 
@@ -25,12 +25,12 @@ const told = (at: number, kind: Warning['kind'], things: Warning['things'], case
   ...{ reason: 'other', note: '' },
 });
 
-test('what was put back is not told to be removed any more', () => {
+test('content that was put back is no longer reported as removed', () => {
   const back = told(2, 'put-back', ['quiz']);
   expect(newWarnings({ inbox, warnings: [told(1, 'removed', ['quiz']), back] })).toEqual([back]);
 });
 
-test('what another case removed, what stays removed, and what was removed again is told', () => {
+test('content removed by another case, still removed, or removed again is reported', () => {
   const other = told(1, 'removed', ['quiz'], 'other');
   const back = told(2, 'put-back', ['name']);
   const again = told(3, 'removed', ['name']);

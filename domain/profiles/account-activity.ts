@@ -25,12 +25,12 @@ export const accountActivity = z.object({
   /** The language of the weekly summary by email; null after it was switched off, missing if it never was on. */
   weeklySummary: z.optional(z.nullable(z.string())),
   suspension: z.optional(ownSuspension),
-  /** By moderators, the oldest first: also what they removed and put back. */
+  /** From moderators, the oldest first: also what they removed and reinstated. */
   warnings: z.optional(z.array(warning)),
   warningsSeenAt: z.optional(z.number()),
   /** From when they're an adult: `adultFrom`. */
   adultAt: z.optional(z.number()),
-  /** When a guest's things end, if nothing comes meanwhile (`guestEnd`); missing for everybody else. */
+  /** When a guest's data expires, if nothing arrives meanwhile (`guestEnd`); missing for everybody else. */
   guestUntil: z.optional(z.number()),
   /** Whether they reply to messages; missing until they choose. */
   repliesOpen: z.optional(z.boolean()),

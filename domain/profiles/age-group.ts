@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How old a creator says they are. Whoever is younger has no account, and tells only their own device. */
+/** How old a creator says they are. Anyone younger has no account, and only their device knows. */
 export const ageGroup = z.enum(['13-15', '16-17', '18+']);
 export type AgeGroup = z.infer<typeof ageGroup>;
 

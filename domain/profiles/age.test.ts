@@ -3,7 +3,7 @@ import { isAdult } from './age.ts';
 import { adultFrom } from './age-group.ts';
 import { minimumAge } from './minimum-age.ts';
 
-test('who is an adult by a date is so whatever their birthday, and nobody is by a missing one', () => {
+test('an age group gives the day from which somebody is surely an adult; without it nobody is', () => {
   const now = Date.UTC(2026, 10, 26);
   expect(isAdult({ adultAt: adultFrom('18+', now) }, now)).toBe(true);
   for (const [group, years] of [
@@ -17,7 +17,7 @@ test('who is an adult by a date is so whatever their birthday, and nobody is by 
   expect(isAdult({}, now)).toBe(false);
 });
 
-test('the youngest who may have an account are as old as their country says', () => {
+test('the minimum age for an account depends on the country', () => {
   const ages = {
     'Europe/London': 13,
     'Europe/Vienna': 14,

@@ -23,7 +23,7 @@ test.each([
   expect(findProfileProblems(edit)).toEqual(problems);
 });
 
-test('blanks around name and bio are not stored', () => {
+test('whitespace around name and bio is not stored', () => {
   const stored = { name: '', bio: '' };
   expect(toStore({ name: ' Maya ', bio: '\nTwo\nlines ' }, stored)).toEqual({ name: 'Maya', bio: 'Two\nlines' });
 });

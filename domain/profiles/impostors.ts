@@ -30,7 +30,7 @@ const looksOf = (words: readonly string[]) => `(?:${words.map((word) => Array.fr
 
 const WORD = new RegExp(`^${looksOf(RESERVED_WORDS)}$`);
 const BRAND = new RegExp(looksOf(['whoknows']));
-// at least one of ours, plural or not, with digits anywhere
+// at least one word of IMPERSONATION, singular or plural, with digits anywhere
 const OURS = `${looksOf(IMPERSONATION)}[s5]?\\d*`;
 const ANY = `(?:${looksOf([...BESIDE, ...IMPERSONATION])}[s5]?\\d*)`;
 const TITLE = new RegExp(`^\\d*${ANY}*${OURS}${ANY}*$`);
@@ -39,7 +39,7 @@ const TITLE = new RegExp(`^\\d*${ANY}*${OURS}${ANY}*$`);
 export const looksLikeOurs = (username: string): boolean =>
   WORD.test(username) || BRAND.test(username) || TITLE.test(username);
 
-/** What people call those who look after others, in the languages of the app: nobody's name. */
+/** Titles of people who look after others, in the languages of the app; nobody may use them as a name. */
 const STAFF = [
   ...['admin', 'administrator', 'support', 'moderator', 'mod', 'official', 'staff', 'team', 'security', 'system'],
   ...['administrateur', 'administratrice', 'moderateur', 'moderatrice', 'officiel', 'equipe', 'assistance', 'securite'],
@@ -65,8 +65,8 @@ const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns whether a display name passes for us or our staff, in whatever script it is spelled: whoever reads "WhoKnows
- * Support replied" must not believe it.
+ * Returns whether a display name impersonates us or our staff, in any script: nobody must believe that "WhoKnows
+ * Support replied".
  */
 export function posesAsUs(name: string): boolean {
   const read = Array.from(foldText(name), (sign) => MORE_LOOKS.get(sign) ?? sign).join('');

@@ -8,7 +8,7 @@ describe('sectionOf', () => {
     expect(sectionOf(type)).toBe(type);
     expect(sectionOf(LINK_SLUG[type].toUpperCase())).toBe(type);
   });
-  it('takes messages for the message page', () => {
+  it('accepts messages for the message page', () => {
     expect(sectionOf('messages')).toBe('anonymous');
   });
   it.each(['', 'abcd2345', 'toString', 'truths'])('finds nothing for %j', (segment) => {
@@ -16,17 +16,17 @@ describe('sectionOf', () => {
   });
 });
 
-it('every section lists a type of quiz but the message page', () => {
+it('every section but the message page lists a type of quiz', () => {
   expect(LINK_TYPES.map(quizTypeOf)).toEqual(['know-me', 'two-truths', 'never-have-i-ever', null]);
 });
 
-it('no link is a username', () => {
+it('no section name can be a username', () => {
   for (const type of LINK_TYPES) {
     expect(isReservedWord(type) && isReservedWord(LINK_SLUG[type])).toBe(true);
   }
 });
 
-it('makes the public paths', () => {
+it('builds the public paths', () => {
   expect(publicPath.profile('maya')).toBe('/maya');
   expect(publicPath.quiz('maya', 'abcd2345')).toBe('/maya/abcd2345');
   expect(publicPath.section('maya', 'anonymous')).toBe('/maya/anonymous-messages');

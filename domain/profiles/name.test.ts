@@ -11,7 +11,7 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👩\u200d🚀 A', '👩\u200d🚀 A'],
   ['x'.repeat(PROFILE_NAME_MAX), 'x'.repeat(PROFILE_NAME_MAX)],
-])('%j is taken', (typed, name) => expect(parse(profileName, typed)).toBe(name));
+])('%j is accepted', (typed, name) => expect(parse(profileName, typed)).toBe(name));
 
 test.each([
   ['', 'required'],

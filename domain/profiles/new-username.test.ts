@@ -60,7 +60,7 @@ describe('usernameStem', () => {
     expect(usernameStem(name)).toBe(stem);
   });
 
-  it('is no longer than a username', () => {
+  it('is never longer than a username may be', () => {
     expect(usernameStem('a'.repeat(99))).toHaveLength(USERNAME_MAX);
   });
 });
@@ -68,7 +68,7 @@ describe('usernameStem', () => {
 const isGivenOut = (username: string) => findUsernameProblem(username) === null;
 
 describe('usernameCandidate', () => {
-  it('is the plain stem at first', () => {
+  it('is the plain stem on the first attempt', () => {
     expect(usernameCandidate('Maya Lind', 0, () => 0)).toBe('mayalind');
   });
 
@@ -91,7 +91,7 @@ describe('usernameCandidate', () => {
   });
 
   it.each(['Admin', 'Admin 01', '4dm1n', 'support50', 'Who Knows Maya', 'Offic1al 2', 'R00t', 'Sta ff'])(
-    'gives %s no name that would pass for us, at any attempt',
+    'suggests no name for %s that would impersonate the app, at any attempt',
     (name) => {
       for (let attempt = 0; attempt < 15; attempt++)
         expect(usernameCandidate(name, attempt, randomFrom(attempt + 1))).toMatch(/^friend\d+$/);
@@ -102,7 +102,7 @@ describe('usernameCandidate', () => {
     expect(usernameCandidate(name, 0, () => 0)).toBe(name.replace(' ', '').toLowerCase());
   });
 
-  it('differs between people of one name', () => {
+  it('differs between people with the same name', () => {
     const random = randomFrom(7);
     const names = Array.from({ length: 50 }, (_, n) => usernameCandidate('Maya', 1 + (n % 4), random));
     expect(new Set(names).size).toBeGreaterThan(45);
@@ -110,7 +110,7 @@ describe('usernameCandidate', () => {
 });
 
 describe('findUsernameProblem', () => {
-  it.each(['maya', 'abc', '123', 'maya2009', 'a'.repeat(20), 'user42x'])('takes %s', (username) => {
+  it.each(['maya', 'abc', '123', 'maya2009', 'a'.repeat(20), 'user42x'])('accepts %s', (username) => {
     expect(findUsernameProblem(username)).toBeNull();
     expect(parse(newUsername, username)).toBe(username);
   });
@@ -145,13 +145,13 @@ describe('findUsernameProblem', () => {
     ...['support1', 'supp0rt', 'supports', 'supportteam', 'officialsupport', 'support24help', 'helpsupport'],
     ...['moderators', 'm0derat0r', 'rnoderator', 'mods', 'modteam', 'staffs', 'team1', 'user5', 'null0'],
     ...['dashboard', 'd4shb0ard', '1ogin', 'he1p', 's3ttings', 'howwell', 'h0wwe11'],
-  ])('gives nobody %s', (username) => {
+  ])('refuses %s', (username) => {
     expect(findUsernameProblem(username)).toBe('reserved');
     expect(() => parse(newUsername, username)).toThrow();
   });
 
   it.each(['madmin', 'supporter', 'teamo', 'modest', 'modern', 'realmaya', 'steam', 'mayaofficial', 'helper'])(
-    'leaves %s to who wants it',
+    'leaves %s free to use',
     (username) => expect(findUsernameProblem(username)).toBeNull(),
   );
 });

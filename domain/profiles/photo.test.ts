@@ -14,11 +14,11 @@ test.each([
   expect(findPhotoProblem({ type, size })).toBe(problem);
 });
 
-describe('the file behind an address', () => {
+describe('the file behind a photo URL', () => {
   const at = (host: string, path: string) =>
     `${host}/v0/b/demo.appspot.com/o/${encodeURIComponent(path)}?alt=media&v=7`;
 
-  test.each(['http://127.0.0.1:9199', 'https://firebasestorage.googleapis.com'])('is ours at %s', (host) => {
+  test.each(['http://127.0.0.1:9199', 'https://firebasestorage.googleapis.com'])('is in our storage at %s', (host) => {
     expect(ownPhotoPath('maya', at(host, photoPath('maya', 'image/jpeg')))).toBe('profile-images/maya/avatar.jpg');
     expect(ownPhotoPath('maya', at(host, photoPath('maya', 'image/webp')))).toBe('profile-images/maya/avatar.webp');
   });
@@ -30,7 +30,7 @@ describe('the file behind an address', () => {
     at('https://firebasestorage.googleapis.com', 'profile-images/other/avatar.webp'),
     at('https://firebasestorage.googleapis.com', 'profile-images/maya/deeper/avatar.webp'),
     at('https://firebasestorage.googleapis.com', 'elsewhere/maya/avatar.webp'),
-  ])('is not ours: %s', (address) => {
+  ])('is not in our storage: %s', (address) => {
     expect(ownPhotoPath('maya', address)).toBeNull();
   });
 });

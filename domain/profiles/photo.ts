@@ -7,7 +7,7 @@ export const PHOTO_ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as co
 export type PhotoType = keyof typeof PHOTO_ENDINGS;
 
 export function findPhotoProblem({ type, size }: { type: string; size: number }): PhotoProblem | null {
-  // some systems report no type for newer formats; opening the file will tell
+  // some systems report no type for newer formats; opening the file will show
   if (type !== '' && !type.startsWith('image/')) return 'not-image';
   return size > AVATAR_MAX_BYTES ? 'too-large' : null;
 }

@@ -10,7 +10,7 @@ export const profile = z.object({
   photoURL: z.nullable(z.string()),
   bio: z.string(),
   acceptsMessages: z.boolean(),
-  /** Visitors see nothing of theirs. */
+  /** Visitors can't see this person. */
   isSuspended: z.optional(z.boolean()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -36,6 +36,7 @@ const ADDRESSES = [
   'api',
   'og',
   'story',
+  'embed',
   'static',
   'assets',
   'fonts',

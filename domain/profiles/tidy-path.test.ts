@@ -22,7 +22,7 @@ test.each([
   ['/maya/Two-Truths-and-a-Lie.', '/maya/two-truths-and-a-lie'],
   ['/Help.', '/help'],
   ['/quiz/results/AbC-1.', '/quiz/results/AbC-1'],
-])('%s is %s', (typed, meant) => expect(tidyPath(typed)).toBe(meant));
+])('%s becomes %s', (typed, meant) => expect(tidyPath(typed)).toBe(meant));
 
 test.each([
   '/',
@@ -36,4 +36,4 @@ test.each([
   '/%F0%9F%A6%84',
   '/@',
   '/%E0%A4%A',
-])('%s stays', (path) => expect(tidyPath(path)).toBe(path));
+])('%s stays unchanged', (path) => expect(tidyPath(path)).toBe(path));

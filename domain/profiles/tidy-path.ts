@@ -7,7 +7,7 @@ function withoutSurroundings(segment: string): string {
   return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isSign) + 1).join('');
 }
 
-/** Returns a typed or copied path as the app writes it: in lower case, tidied. What can't be parsed stays as it is. */
+/** Returns a typed or copied path as the app writes it: in lower case, tidied. Unparsable paths stay unchanged. */
 export function tidyPath(pathname: string): string {
   let segments: string[];
   try {

@@ -3,7 +3,7 @@ import { isReservedWord } from './reserved.ts';
 import { isPossibleUsername } from './username.ts';
 
 describe('isPossibleUsername', () => {
-  it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50', 'dashboard'])('takes %s', (username) => {
+  it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50', 'dashboard'])('accepts %s', (username) => {
     expect(isPossibleUsername(username)).toBe(true);
   });
   it.each(['', 'ab', 'a'.repeat(21), 'Maya', 'ma ya', 'ma-ya', 'måya', 'create-quiz', 'maya\n'])(
@@ -15,7 +15,7 @@ describe('isPossibleUsername', () => {
 });
 
 describe('isReservedWord', () => {
-  it('knows addresses and the links in any case', () => {
+  it('recognizes paths and section names in any case', () => {
     for (const word of ['Dashboard', 'API', 'two-truths-and-a-lie', 'truth', 'whoknows']) {
       expect(isReservedWord(word)).toBe(true);
     }

@@ -4,7 +4,7 @@ import { makeDevice, makeDeviceInput } from '../testing/make-device.ts';
 import { device, deviceInput } from './device.ts';
 
 describe('a device', () => {
-  it('is read as it is stored', () => {
+  it('is read back as it was stored', () => {
     const stored = makeDevice({ quietHours: { from: 1320, to: 420 } });
     expect(parse(device, stored)).toEqual(stored);
   });

@@ -4,11 +4,11 @@ import { bounded } from '../schema.ts';
 import { knownTimeZone, quietHours } from './quiet-hours.ts';
 import { pushSubscription } from './subscription.ts';
 
-/** What a device may be told of: a creator's new messages, and new answers to their quizzes. */
+/** The news that a device may be notified of: a creator's new messages, and new answers to their quizzes. */
 export const NEWS_KINDS = ['messages', 'answers'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** The last push of a kind: when it was sent, and the time of the newest thing it told of. Milliseconds since 1970. */
+/** The last push of a kind: when it was sent, and the time of its newest news. Milliseconds since 1970. */
 const pushed = z.object({ at: z.number(), upTo: z.number() });
 export type Pushed = z.infer<typeof pushed>;
 
@@ -19,7 +19,7 @@ export const device = z.object({
   id: z.string(),
   ownerId: z.string(),
   subscription: pushSubscription,
-  /** Names, such as Firefox and Android; null where the user agent tells none. */
+  /** Names, such as Firefox and Android; null where the user agent has none. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   language,

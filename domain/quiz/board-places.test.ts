@@ -20,15 +20,15 @@ const joined = (best: Best, mark: string, own: BoardRow): Best =>
   );
 
 describe('a scoreboard', () => {
-  it('has the best first, of equals the earlier, and of one minute who came first', () => {
+  it('has the best first; equal results are in order of time, and within a minute in order of arrival', () => {
     expect(marksOf(small)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is empty while nobody is on it', () => {
+  it('is empty before anybody is on it', () => {
     expect([boardOf({}).entries, playersOf(boardOf({}))]).toEqual([[], 0]);
   });
 
-  it('shows no more than the listed places, whatever is stored', () => {
+  it('shows no more than the maximum number of places, whatever is stored', () => {
     expect(marksOf({ ...full, late: row('late', 70) })).toHaveLength(BOARD_PLACES);
   });
 });
@@ -44,18 +44,18 @@ describe('a result', () => {
     expect(marksOf(joined(small, 'new', own))[index]).toBe('new');
   });
 
-  it('pushes the last off a full list, and all that are beyond it', () => {
+  it('pushes the last entry off a full list, and any beyond it', () => {
     const own = row('new', 90);
     expect(joining(full, 'new', own)).toEqual({ new: own, e24: null });
     expect(joining({ ...full, x: row('x', 1) }, 'new', own)).toEqual({ new: own, e24: null, x: null });
   });
 
-  it('below a full list changes nothing', () => {
+  it('changes nothing when it is below a full list', () => {
     expect(joining(full, 'new', row('new', 10))).toEqual({});
     expect(joining(full, 'new', row('new', 80, 99))).toEqual({});
   });
 
-  it('that joins beside others which it does not know leaves the same list in every order', () => {
+  it('leaves the same list in every order when several join without knowing of each other', () => {
     const rows = Array.from({ length: 30 }, (_, n) => [`n${n}`, row(`n${n}`, (n * 37) % 101, n)] as const);
     const apply = (all: typeof rows) => {
       const changes = all.map(([mark, own]) => joining(full, mark, own));
@@ -71,7 +71,7 @@ describe('a result', () => {
 describe('a place', () => {
   const own = (mark: string, percentage: number) => ({ mark, percentage });
 
-  it('of a listed result is where it is listed', () => {
+  it('of a listed result is its position in the list', () => {
     expect(placeOf(boardOf({ best: small, ranked: { '3/5': 9 } }), own('c', 60))).toBe(3);
   });
 
@@ -83,17 +83,17 @@ describe('a place', () => {
     [100, 21],
     // of an earlier revision with another number of questions
     [66.7, 66],
-  ])('below the listed ones follows from the counts (%s %%)', (percentage, place) => {
+  ])('below the list follows from the counts (%s %%)', (percentage, place) => {
     const board = boardOf({ best: full, ranked: { '5/5': 60, '4/5': 5, '3/5': 40, '0/5': 9 } });
     expect([placeOf(board, own('new', percentage)), playersOf(board)]).toEqual([place, 114]);
   });
 
-  it('is never among the listed ones, even if the counts are behind', () => {
+  it('is never within the list, even if the counts are behind', () => {
     expect(placeOf(boardOf({ best: full }), own('new', 100))).toBe(21);
   });
 });
 
-it('a mark says nothing about the id that it is made of, and is always the same', async () => {
+it('a mark is stable and does not reveal the id it is derived from', async () => {
   const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
   const id = makeId();
   const mark = await boardMark(id, sha256);
@@ -102,6 +102,6 @@ it('a mark says nothing about the id that it is made of, and is always the same'
   expect(await boardMark(makeId(), sha256)).not.toBe(mark);
 });
 
-it('times are to the minute', () => {
+it('times are rounded down to the minute', () => {
   expect(boardTime(Date.UTC(2026, 0, 1, 12, 30, 59, 999))).toBe(Date.UTC(2026, 0, 1, 12, 30));
 });

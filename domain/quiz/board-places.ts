@@ -11,7 +11,7 @@ const MARK_LENGTH = 24;
 export const boardMark = async (id: string, sha256: (text: string) => Promise<string>): Promise<string> =>
   (await sha256(`board ${id}`)).slice(0, MARK_LENGTH);
 
-/** Returns a time as scoreboards have it: the second in which a friend played is nobody's business. */
+/** Rounds a time for scoreboards: the second in which a friend played is private. */
 export const boardTime = (at: number): number => at - (at % MINUTE_MS);
 
 /** Returns the name that a scoreboard shows; null for none. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Scores, scores } from './tally.ts';
 
 const row = z.object({
-  /** Null for an anonymous player and for a hidden name, so that nobody can tell them apart. */
+  /** Null for anonymous players and for hidden names, so that nobody can distinguish them. */
   name: z.nullable(z.string()),
   /** 0 to 100, not rounded. */
   percentage: z.number(),
@@ -19,17 +19,19 @@ export type Best = z.infer<typeof best>;
 
 /** What is stored with a quiz that has a scoreboard. For visitors' pages apart: they keep no copy of it. */
 export const boardFields = z.object({
-  /** The best results; some more than are shown. Anything else counts as none until it is mended, as the next. */
+  /**
+   * The best results; some more than are shown. Anything else counts as none until it is repaired, as does the next.
+   */
   best: z.catch(z.optional(best), undefined),
   /** How often each result with a place came, as `scores`. */
   ranked: z.catch(z.optional(scores), undefined),
 });
 export type BoardFields = z.infer<typeof boardFields>;
 
-/** A row as it is shown. */
+/** A row for display. */
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };
 
-/** A scoreboard as it is shown. */
+/** A scoreboard for display. */
 export interface Board {
   /** The best, by percentage, then the earliest. */
   entries: BoardEntry[];

@@ -5,19 +5,19 @@ import { quizCodeFrom } from './new-code.ts';
 const bytesOf = (code: string) => Uint8Array.from(code, (letter) => QUIZ_CODE_ALPHABET.indexOf(letter));
 
 describe('quizCodeFrom', () => {
-  it('makes a valid code of any bytes', () => {
+  it('makes a valid code from any bytes', () => {
     for (let byte = 0; byte < 256; byte++) {
       const code = quizCodeFrom(new Uint8Array(8).fill(byte));
       expect(code).toSatisfy(isQuizCode);
     }
   });
 
-  it('takes the first eight bytes only', () => {
+  it('uses the first eight bytes only', () => {
     const bytes = Uint8Array.from({ length: 32 }, (_, n) => n);
     expect(quizCodeFrom(bytes)).toBe(quizCodeFrom(bytes.slice(0, 8)));
   });
 
-  it('gives no code that is a word of the app', () => {
+  it('returns no code that is a word of the app', () => {
     expect(quizCodeFrom(bytesOf('messages'))).toBeNull();
     expect(quizCodeFrom(bytesOf('messagez'))).toBe('messagez');
   });
@@ -25,7 +25,7 @@ describe('quizCodeFrom', () => {
 
 describe('isQuizCode', () => {
   it.each(['', 'abc', 'abcdefg1', 'abcdefgo', 'ABCDEFGH', 'abcd/fgh', 'abcdefghj', 'abcdefgh\n'])(
-    'is not %j',
+    'rejects %j',
     (code) => {
       expect(isQuizCode(code)).toBe(false);
     },

@@ -21,12 +21,12 @@ describe('copyTitle', () => {
     expect(copyTitle('Spot my lies', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
   });
 
-  it('does not stack: a copy of a copy is named like it', () => {
+  it('does not stack: a copy of a copy is named like a copy', () => {
     expect(copyTitle('Copy of Spot my lies', english)).toBe('Copy of Spot my lies');
     expect(copyTitle('Spot my lies (copie)', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
   });
 
-  it.each([0, 1, 2, 3])('fits, without half an emoji (%i letters before)', (letters) => {
+  it.each([0, 1, 2, 3])('fits, without cutting an emoji in half (%i letters before)', (letters) => {
     const family = '👨‍👩‍👧';
     const title = `${'a'.repeat(letters)}${family.repeat(20)}`.slice(0, letters + 10 * family.length);
     const made = copyTitle(title.padEnd(QUIZ_TITLE_MAX, 'z'), english);
@@ -34,7 +34,7 @@ describe('copyTitle', () => {
     expect(made.replaceAll(family, '')).toMatch(/^Copy of a*…?z*…?$/);
   });
 
-  it('leaves a title that just fits as it is', () => {
+  it('leaves a title that just fits unchanged', () => {
     const title = 'x'.repeat(QUIZ_TITLE_MAX - 'Copy of '.length);
     expect(copyTitle(title, english)).toBe(`Copy of ${title}`);
     expect(copyTitle(`${title}y`, english)).toBe(`Copy of ${title.slice(1)}…`);
@@ -42,7 +42,7 @@ describe('copyTitle', () => {
 });
 
 describe('copyOfQuiz', () => {
-  it.each(QUIZ_TYPES)('gives a draft that can be saved as it is (%s)', async (type) => {
+  it.each(QUIZ_TYPES)('creates a draft that can be saved unchanged (%s)', async (type) => {
     const { questions, key } = await publishDraft(makeDraft(type), 3, sealing);
     const copy = copyOfQuiz({ ...makeQuiz(type), questions } as Quiz, key, english);
     expect(findDraftProblems(copy)).toEqual({});
@@ -50,7 +50,7 @@ describe('copyOfQuiz', () => {
     expect(copy.questions).toHaveLength(questions.length);
   });
 
-  it('stays private, and needs a password of its own', async () => {
+  it('stays private, and needs its own password', async () => {
     const { questions, key } = await publishDraft(makeDraft('know-me'), 3, sealing);
     const quiz = { ...makeQuiz('know-me'), questions, isPublic: false, isClosed: true } as Quiz;
     const copy = copyOfQuiz(quiz, key, english);

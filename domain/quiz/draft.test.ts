@@ -21,7 +21,7 @@ describe.each(QUIZ_TYPES)('a %s draft', (type) => {
     expect(findDraftProblems(draft)).toHaveProperty('title', 'required');
   });
 
-  it('needs its least number of questions', () => {
+  it('needs a minimum number of questions', () => {
     const draft = makeDraft(type);
     draft.questions.length = GAMES[type].minQuestions - 1;
     expect(findDraftProblems(draft)).toEqual({ questions: 'too-few' });
@@ -37,18 +37,18 @@ describe.each(QUIZ_TYPES)('a %s draft', (type) => {
 });
 
 describe('findDraftProblems', () => {
-  it('asks for a title that is more than blanks', () => {
+  it('requires a title that is not blank', () => {
     expect(findDraftProblems(makeDraft('know-me', { title: ' \n' }))).toEqual({ title: 'required' });
   });
 
-  it('asks a private quiz for a password unless it has one', () => {
+  it('requires a password for a private quiz unless it has one', () => {
     const draft = makeDraft('know-me', { isPublic: false });
     expect(findDraftProblems(draft)).toEqual({ password: 'required' });
     expect(findDraftProblems(draft, true)).toEqual({});
     expect(findDraftProblems({ ...draft, password: 'sesame' })).toEqual({});
   });
 
-  it('asks for four characters of a new password', () => {
+  it('requires four characters of a new password', () => {
     const problemsOf = (password: string, isPublic = false) =>
       findDraftProblems(makeDraft('know-me', { isPublic, password }), true);
     expect(problemsOf('abc')).toEqual({ password: 'too-short' });
@@ -58,14 +58,14 @@ describe('findDraftProblems', () => {
     expect(problemsOf('abc', true)).toEqual({});
   });
 
-  it('asks for a right answer, and takes the first option for one', () => {
+  it('requires a right answer, and accepts the first option as one', () => {
     const draft = makeDraft('know-me');
     expect(draft.questions[0]?.correctAnswer).toBe(0);
     draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), correctAnswer: null };
     expect(findDraftProblems(draft)).toEqual({ 'questions.1.correctAnswer': 'required' });
   });
 
-  it('names blank and repeated texts by their path', () => {
+  it('names the paths of blank and repeated texts', () => {
     const draft = makeDraft('know-me');
     draft.questions[0] = { id: 'q1', question: '', options: ['a', ' ', 'b', ' a '], correctAnswer: 0 };
     expect(findDraftProblems(draft)).toEqual({
@@ -75,7 +75,7 @@ describe('findDraftProblems', () => {
     });
   });
 
-  it('sees no text in invisible signs, and no difference by them', () => {
+  it('ignores invisible characters, also when comparing texts', () => {
     const draft = makeDraft('know-me', { title: '\u2060' });
     const options = ['Tea', 'Te\u200ba', '\u3164', '\u2800\u00ad'];
     draft.questions[0] = { id: 'q1', question: '\u200b', options, correctAnswer: 0 };
@@ -88,7 +88,7 @@ describe('findDraftProblems', () => {
     });
   });
 
-  it('takes texts that differ in case or spacing only for the same', () => {
+  it('treats texts that differ only in case or spacing as the same', () => {
     const draft = makeDraft('know-me');
     draft.questions[0] = {
       id: 'q1',
@@ -102,13 +102,13 @@ describe('findDraftProblems', () => {
     });
   });
 
-  it('wants three different statements', () => {
+  it('requires three different statements', () => {
     const draft = makeDraft('two-truths');
     draft.questions[2] = { id: 'q3', truth1: 'same', truth2: '', lie: 'same' };
     expect(findDraftProblems(draft)).toEqual({ 'questions.2.truth2': 'required', 'questions.2.lie': 'duplicate' });
   });
 
-  it("wants a template's beginning of a sentence ended", () => {
+  it("requires a template's sentence to be finished", () => {
     const draft = makeDraft('two-truths');
     draft.questions[1] = {
       id: 'q2',
@@ -119,19 +119,19 @@ describe('findDraftProblems', () => {
     expect(findDraftProblems(draft)).toEqual({ 'questions.1.truth1': 'required', 'questions.1.lie': 'required' });
   });
 
-  it('wants a statement', () => {
+  it('requires a statement', () => {
     const draft = makeDraft('never-have-i-ever');
     draft.questions[4] = { id: 'q5', statement: ' ', answer: 'ever' };
     expect(findDraftProblems(draft)).toEqual({ 'questions.4.statement': 'required' });
   });
 
-  it('marks a statement that is there already', () => {
+  it('marks a duplicate statement', () => {
     const draft = makeDraft('never-have-i-ever');
     draft.questions[3] = { id: 'q4', statement: ' done  1', answer: 'ever' };
     expect(findDraftProblems(draft)).toEqual({ 'questions.3.statement': 'duplicate' });
   });
 
-  it('wants questions of different ids', () => {
+  it('requires unique question ids', () => {
     const draft = makeDraft('know-me');
     draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), id: 'q1' };
     expect(findDraftProblems(draft)).toEqual({ questions: 'duplicate' });

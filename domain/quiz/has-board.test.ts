@@ -8,7 +8,7 @@ it.each(QUIZ_TYPES)('a public quiz of any game has a scoreboard: %s', (type) => 
   expect(hasBoard(makeQuiz(type, { hasBoard: true }))).toBe(true);
 });
 
-it('its creator turns it off', () => {
+it('its creator can turn it off', () => {
   expect(hasBoard(makeQuiz('know-me', { hasBoard: false }))).toBe(false);
 });
 

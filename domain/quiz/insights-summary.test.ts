@@ -18,7 +18,7 @@ describe('the spread over the bands', () => {
       [4, 0.5],
     ]);
   });
-  it('is zeros while nothing is counted', () => {
+  it('is all zeros while nothing was counted', () => {
     expect(bandCounts({}).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
     expect(shareOf(0, 0)).toBe(0);
   });

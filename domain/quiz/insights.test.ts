@@ -27,7 +27,7 @@ test('the ranges of the bands cover every percentage once, as bandOf does', () =
 describe('the breakdown', () => {
   const key = makeKey('know-me'); // right: Red, Juice
 
-  it('says how many chose what, who was right, and what fooled people', () => {
+  it('says how many chose which answer, how many were right, and which wrong answer was most chosen', () => {
     const [first, second] = breakdownOf(
       key,
       counted(key, [
@@ -45,7 +45,7 @@ describe('the breakdown', () => {
     expect(second).toMatchObject({ answered: 2, correctShare: 1, fooledBy: null });
   });
 
-  it('has zeros while nothing was counted, and for a question or an answer that reads otherwise now', () => {
+  it('has zeros where nothing was counted, and for questions and answers whose text has changed since', () => {
     const edited = {
       ...key,
       questions: key.questions.map((question) => ({ ...question, prompt: `${question.prompt} Really?` })),
@@ -58,7 +58,7 @@ describe('the breakdown', () => {
     }
   });
 
-  it('knows the two answers of Never Have I Ever, which the key does not repeat', () => {
+  it('knows the two answers of Never Have I Ever, which the key does not contain', () => {
     const never = makeKey('never-have-i-ever');
     const [first] = breakdownOf(never, counted(never, [[2, 5]]));
     expect(first?.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([

@@ -16,7 +16,7 @@ const sealing: Sealing = {
 };
 
 describe('publishDraft', () => {
-  it.each(QUIZ_TYPES)('gives questions and a key of one revision (%s)', async (type) => {
+  it.each(QUIZ_TYPES)('creates questions and a key of one revision (%s)', async (type) => {
     const draft = makeDraft(type);
     const { questions, key } = await publishDraft(draft, 3, sealing);
     expect(key.revision).toBe(3);
@@ -41,19 +41,19 @@ describe('publishDraft', () => {
     expect(key.questions[0]).toEqual({ id: 'q1', prompt: '', options: first?.statements, correct: 'Lie 1' });
   });
 
-  it('salts every question by itself', async () => {
+  it('salts every question separately', async () => {
     const { questions } = await publishDraft(makeDraft('never-have-i-ever'), 1, sealing);
     expect(new Set(questions.map((question) => 'salt' in question && question.salt)).size).toBe(5);
   });
 
-  it('makes seals that only the right answer matches', async () => {
+  it('creates seals that only the right answer matches', async () => {
     const { questions } = await publishDraft(makeDraft('never-have-i-ever'), 1, sealing);
     const [first] = questions as { salt: string; digest: string }[];
     expect(first && (await matchesSeal(first, 'never', sealing.sha256))).toBe(true);
     expect(first && (await matchesSeal(first, 'ever', sealing.sha256))).toBe(false);
   });
 
-  it('makes a key that scores its own right answers in full', async () => {
+  it('creates a key that gives its own right answers full marks', async () => {
     for (const type of QUIZ_TYPES) {
       const { key } = await publishDraft(makeDraft(type), 1, sealing);
       const given = key.questions.map(({ id, correct }) => ({ questionId: id, given: correct }));

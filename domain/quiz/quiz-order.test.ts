@@ -16,11 +16,11 @@ describe('the order of quizzes', () => {
     expect(arranged(codes)).toEqual(wanted);
   });
 
-  it.each([undefined, null, {}, { codes: 'abc' }, { codes: [1] }])('is none where %j is stored', (stored) => {
+  it.each([undefined, null, {}, { codes: 'abc' }, { codes: [1] }])('is empty where %j is stored', (stored) => {
     expect(readQuizOrder(stored)).toEqual([]);
   });
 
-  it('is read as it was stored', () => {
+  it('is read back as it was stored', () => {
     expect(readQuizOrder({ codes: ['a', 'b'] })).toEqual(['a', 'b']);
   });
 });
@@ -36,7 +36,7 @@ describe("the owner's own list", () => {
   const shown = (codes: string[]) => arrangeOwn(own, codes).map(({ id }) => id);
 
   it('is newest first without an order', () => expect(shown([])).toEqual(['e', 'd', 'c', 'b', 'a']));
-  it('has what visitors see in their order, and the rest where its age puts it', () => {
+  it("keeps the visitors' order for public quizzes, and sorts the others in by age", () => {
     expect(shown(['a', 'd', 'b'])).toEqual(['e', 'a', 'c', 'd', 'b']);
     expect(shown(['c', 'e', 'a', 'b'])).toEqual(['e', 'd', 'c', 'a', 'b']);
   });

@@ -39,7 +39,7 @@ export function arrangeOwn<T extends Own>(newestFirst: readonly T[], codes: read
 
 export type Move = 'up' | 'down' | 'top';
 
-/** Returns the codes with one of them moved; as they are where it can't go any further. */
+/** Returns the codes with one of them moved; unchanged where it can't go any further. */
 export function moved(codes: readonly string[], code: string, move: Move): string[] {
   const from = codes.indexOf(code);
   const to = { up: from - 1, down: from + 1, top: 0 }[move];

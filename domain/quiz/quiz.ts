@@ -34,14 +34,17 @@ const quizBase = z.object({
   category: z.enum(['normal', 'spicy']),
   /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
   hasBoard: z.optional(z.boolean()),
-  /** Whether friends may use the questions for a quiz of their own; missing until its creator chooses, which means yes. */
+  /** Whether friends may use the questions for their own quiz; missing until its creator chooses, which means yes. */
   allowsRemix: z.optional(z.boolean()),
   /** Incremented by every save; a response names the revision it answered. */
   revision: z.number(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it is mended. */
+  /**
+   * How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it
+   * is repaired.
+   */
   scores: z.catch(scores, {}),
 });
 

@@ -19,7 +19,7 @@ const TO_SAY = { 'know-me': ['correctAnswer'], 'two-truths': ['truth1', 'truth2'
 const itemsOf = (questions: readonly DraftQuestion[]) => [...questions];
 
 describe('a new quiz', () => {
-  it.each(['know-me', 'two-truths'] as const)('begins with five ready items, no piece twice (%s)', (type) => {
+  it.each(['know-me', 'two-truths'] as const)('starts with five different ready items (%s)', (type) => {
     const draft = readyDraft(type, 'Mine', drawing());
     expect(z.safeParse(quizDraft, draft).success).toBe(true);
     expect(draft.questions).toHaveLength(5);
@@ -29,7 +29,7 @@ describe('a new quiz', () => {
     expect(Object.keys(findDraftProblems(draft))).toEqual(missing);
   });
 
-  it('begins empty where its creator chooses from the lists', () => {
+  it('starts empty in games whose creators choose from lists', () => {
     const { title, questions } = readyDraft('never-have-i-ever', 'Mine', drawing());
     expect([title, questions.length]).toEqual(['Mine', 5]);
     expect(itemsOf(questions).flatMap(textsOf).join('')).toBe('');
@@ -41,9 +41,9 @@ describe('a new quiz', () => {
   });
 });
 
-describe('another one', () => {
+describe('the next suggestion', () => {
   it.each(['know-me', 'two-truths'] as const)(
-    'was not shown yet, and after the last one not in the draft (%s)',
+    'was not shown yet, and once all were, is one that is not in the draft (%s)',
     (type) => {
       const { perItem, lists } = GAME_READY[type];
       const draft = readyDraft(type, 'Mine', drawing());
@@ -61,18 +61,18 @@ describe('another one', () => {
     },
   );
 
-  it('is not there when all are in the draft', () => {
+  it('is missing when all are in the draft', () => {
     const { normal } = GAME_READY['know-me'].lists;
     const questions = normal.map((id) => GAME_READY['know-me'].itemOf(id, [id], 'en'));
     expect(drawItem({ ...readyDraft('know-me', '', drawing()), type: 'know-me', questions }, [], drawing())).toBeNull();
   });
 });
 
-describe('what became of a ready item', () => {
+describe('whether a ready item was changed', () => {
   const [item] = itemsOf(readyDraft('know-me', '', drawing()).questions);
   if (!item || !('question' in item)) throw new Error('there is no question');
 
-  it('is told by its texts in any language, and not by its answer', () => {
+  it('depends on its texts, in any language, and not on its answer', () => {
     const french = GAME_READY['know-me'].itemOf(item.id, [item.id], 'fr');
     for (const one of [item, french, { ...item, correctAnswer: 2 }, { ...item, question: ` ${item.question} ` }])
       expect([isAsOffered('know-me', one), isRewritten('know-me', one)]).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe('what became of a ready item', () => {
     expect([isAsOffered('know-me', changed), isRewritten('know-me', changed)]).toEqual([false, true]);
   });
 
-  it('is nothing where a person made it', () => {
+  it('does not apply to an item that a person wrote', () => {
     for (const id of ['own', '', 'b01', 'b01-b02', 'k01-k02'])
       expect([piecesOf('know-me', { id }), isRewritten('know-me', { ...item, id })]).toEqual([[], false]);
   });
@@ -93,7 +93,7 @@ describe('the templates', () => {
   });
 
   describe.each(TEMPLATES)('$name', ({ type, name }) => {
-    it.each(LANGUAGE_CODES)('is a draft in %s with nothing missing but what the creator has to say', (language) => {
+    it.each(LANGUAGE_CODES)('is a complete draft in %s but for what the creator has to say', (language) => {
       const draft = templateDraft(type, name, language);
       if (!draft) throw new Error('there is no such template');
       expect(z.safeParse(quizDraft, draft).success).toBe(true);
@@ -105,7 +105,7 @@ describe('the templates', () => {
       expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
     });
 
-    it('says something else in French, and everything of it is as it was offered', () => {
+    it('differs in French, where every item counts as unchanged', () => {
       const [english, french] = [templateDraft(type, name, 'en'), templateDraft(type, name, 'fr')];
       expect(french?.title).not.toBe(english?.title);
       const ids = (draft: typeof french) => itemsOf(draft?.questions ?? []).map(({ id }) => id);
@@ -121,7 +121,7 @@ describe('the templates', () => {
     }
   });
 
-  it('are known by game and name only', () => {
+  it('are found by game and name only', () => {
     expect(templateDraft('know-me', 'nothing-of-ours', 'en')).toBeNull();
     expect(templateDraft('know-me', 'bluff-night', 'en')).toBeNull();
     expect(templateDraft('know-me', 'toString', 'en')).toBeNull();

@@ -11,7 +11,7 @@ const READY_ITEMS = 5;
 
 const readyOf = (type: QuizType): GameReady<DraftQuestion> => GAME_READY[type];
 
-/** An item's id names its pieces, so that what became of them can be told. */
+/** An item's id names its pieces, so that changes to them can be counted. */
 const itemOf = (type: QuizType, pieces: readonly string[], language: Language): DraftQuestion =>
   readyOf(type).itemOf(pieces.join('-'), pieces, language);
 

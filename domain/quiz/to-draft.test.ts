@@ -20,23 +20,23 @@ async function roundTrip(draft: QuizDraft): Promise<QuizDraft> {
 }
 
 describe('draftFromQuiz', () => {
-  it.each(['know-me', 'never-have-i-ever'] as const)('gives back what was published (%s)', async (type) => {
+  it.each(['know-me', 'never-have-i-ever'] as const)('restores what was published (%s)', async (type) => {
     const draft = makeDraft(type, { title: 'Mine', isPublic: false, category: 'spicy' });
     expect(await roundTrip(draft)).toEqual(draft);
   });
 
-  it('gives back sets, whichever truth comes first', async () => {
+  it('restores sets, whichever truth comes first', async () => {
     const read = await roundTrip(makeDraft('two-truths'));
     expect(read.questions[0]).toEqual({ id: 'q1', truth1: 'Truth 1b', truth2: 'Truth 1a', lie: 'Lie 1' });
     expect(read.questions.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
   });
 
-  it.each(QUIZ_TYPES)('gives a draft that can be saved as it is (%s)', async (type) => {
+  it.each(QUIZ_TYPES)('creates a draft that can be saved unchanged (%s)', async (type) => {
     expect(findDraftProblems(await roundTrip(makeDraft(type)))).toEqual({});
   });
 
   it.each([{}, { hasBoard: false, allowsRemix: false }, { allowsRemix: true }])(
-    'keeps what was chosen: %j',
+    'keeps the settings: %j',
     async (chosen) => {
       const { key } = await publishDraft(makeDraft('know-me'), 1, sealing);
       const { hasBoard, allowsRemix } = draftFromQuiz(makeQuiz('know-me', chosen), key);
@@ -44,11 +44,11 @@ describe('draftFromQuiz', () => {
     },
   );
 
-  it('knows no password', async () => {
+  it('has no password', async () => {
     expect((await roundTrip(makeDraft('know-me', { isPublic: false, password: 'sesame' }))).password).toBe('');
   });
 
-  it('leaves a right answer open that is none of the options', async () => {
+  it('leaves a right answer open that is not among the options', async () => {
     const { key } = await publishDraft(makeDraft('know-me'), 1, sealing);
     const broken = { ...key, questions: key.questions.map((entry) => ({ ...entry, correct: 'Mauve' })) };
     expect(draftFromQuiz(makeQuiz('know-me'), broken).questions[0]).toMatchObject({ correctAnswer: null });

@@ -19,7 +19,7 @@ export const RESULT_BANDS: readonly ResultBand[] = BANDS.map(([, band]) => band)
 
 export const bandOf = (percentage: number): ResultBand => bandIn(BANDS, 'hardly', percentage);
 
-/** Headlines of what is shared of a result, on pictures and in texts. A full score has its own. */
+/** Headlines of shared results, on pictures and in texts. A full score has its own. */
 const HEADLINES = [
   [100, 'all'],
   [80, 'most'],
@@ -29,6 +29,6 @@ const HEADLINES = [
   [0, 'hardly'],
 ] as const;
 
-/** Returns the headline of a percentage, which is rounded as it is shown beside it. */
+/** Returns the headline of a percentage, which is rounded like the one displayed. */
 export const headlineOf = (percentage: number): (typeof HEADLINES)[number][1] =>
   bandIn(HEADLINES, 'hardly', Math.round(percentage));

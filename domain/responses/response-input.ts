@@ -15,7 +15,7 @@ export const responseInput = z.object({
   responderName: requiredName(PLAYER_NAME_MAX),
   /** Confirmed to be 18 or older: required by a spicy quiz. */
   isAdult: z.optional(z.boolean()),
-  /** The player was told before the start that the score goes on the scoreboard; without it, it doesn't. */
+  /** The player knew before the start that the score goes on the scoreboard; otherwise it doesn't. */
   wasToldOfBoard: z.optional(z.boolean()),
   answers: z.array(givenAnswer).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
   /** The access token of a private quiz. */

@@ -7,12 +7,12 @@ import { isClosed, withoutTexts } from './public-part.ts';
 import { response } from './response.ts';
 import { responseInput } from './response-input.ts';
 
-it.each(QUIZ_TYPES)('takes a submission of a %s quiz and has a shape for what becomes of it', (type) => {
+it.each(QUIZ_TYPES)('accepts a submission of a %s quiz, and the stored response fits its schema', (type) => {
   expect(z.safeParse(responseInput, makeResponseInput(type)).success).toBe(true);
   expect(z.safeParse(response, makeResponse(type)).success).toBe(true);
 });
 
-it('ignores a score that comes with a submission', () => {
+it('ignores a score sent with a submission', () => {
   const forged = { ...makeResponseInput('know-me'), score: 99, percentage: 100, ownerId: 'me' };
   expect(Object.keys(z.parse(responseInput, forged)).sort()).toEqual(
     ['answers', 'id', 'quizId', 'responderName', 'revision', 'tracking'].sort(),
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(QUIZ_TYPES)(
-  'what everybody may see of a private %s response has a shape, and nothing but what was given',
+  'the public form of a private %s response fits its schema and holds only the given answers',
   (type) => {
     const whole = { ...makeResponse(type), isPrivate: true };
     const open = withoutTexts(whole);

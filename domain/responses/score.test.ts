@@ -9,20 +9,20 @@ type Given = ReturnType<typeof makeAnswers>[number];
 const [one, two] = makeAnswers('know-me') as [Given, Given];
 
 describe('scoreAnswers', () => {
-  it.each(QUIZ_TYPES)('gives all points for all right answers (%s)', (type) => {
+  it.each(QUIZ_TYPES)('gives full marks for all right answers (%s)', (type) => {
     const { score, total, percentage, answers } = scoreAnswers(makeKey(type), makeAnswers(type));
     expect(score).toBe(total);
     expect(percentage).toBe(100);
     expect(answers.every((answer) => answer.isCorrect && answer.given === answer.correct)).toBe(true);
   });
 
-  it('counts the first option like any other', () => {
+  it('treats the first option like any other', () => {
     const result = scoreAnswers(makeKey('know-me'), [one, { ...two, given: 'Tea' }]);
     expect(result.answers.map((answer) => answer.isCorrect)).toEqual([true, false]);
     expect(result).toMatchObject({ score: 1, total: 2, percentage: 50 });
   });
 
-  it('gives the answers in the order of the questions', () => {
+  it('returns the answers in the order of the questions', () => {
     const result = scoreAnswers(makeKey('two-truths'), makeAnswers('two-truths').reverse());
     expect(result.answers.map((answer) => answer.questionId)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
   });

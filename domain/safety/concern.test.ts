@@ -11,7 +11,9 @@ import labelled from './labelled-lines.json' with { type: 'json' };
 
 type Kind = Concern | 'none';
 type Lines = Readonly<Partial<Record<Place, Readonly<Partial<Record<Kind, readonly string[]>>>>>>;
-/** Phrases may be mended by what they do to `seen`, never by a line of `heldOut`: those tell how far they reach. */
+/**
+ * Phrases may be changed for lines of `seen`, never for a line of `heldOut`: those measure how well they generalize.
+ */
 const LABELLED: Readonly<Record<Language, { seen: Lines; heldOut: Lines }>> = labelled;
 
 /** Returns every line with its kind, and with the one that was found. */
@@ -32,7 +34,7 @@ function rates(lines: Judged) {
   return { found: 100 - percent(wrongIn(concerns), concerns), mistaken: percent(wrongIn(harmless), harmless) };
 }
 
-it('of the labelled lines 95 % of the concerns are found and at most 2 % of the others, in each language', () => {
+it('finds 95 % of the concerns among the labeled lines, with at most 2 % false positives, in each language', () => {
   for (const [language, { seen, heldOut }] of Object.entries(LABELLED)) {
     const parts = { all: [...judged(seen), ...judged(heldOut)], heldOut: judged(heldOut) };
     for (const [part, lines] of Object.entries(parts)) {
@@ -49,7 +51,7 @@ it('of the labelled lines 95 % of the concerns are found and at most 2 % of the 
   }
 });
 
-it('a phrase is found by itself and in a sentence, with the first and the last of its choices', () => {
+it('a phrase is found on its own and in a sentence, with the first and the last of its alternatives', () => {
   const innermost = /\(([^()]*)\)/;
   const spelled = (phrase: string, pick: 0 | -1): string => {
     const choices = innermost.exec(phrase)?.[1]?.split('|');
@@ -74,7 +76,7 @@ it('a phrase is found by itself and in a sentence, with the first and the last o
   expect(missed).toEqual([]);
 });
 
-it('what is looked for depends on the place', () => {
+it('what is looked for depends on the field', () => {
   const places = ['message', 'quiz', 'profile'] as const;
   const found = (text: string) => places.map((place) => concernIn(text, place));
   expect(found('I want to die')).toEqual(['self-harm', 'self-harm', 'self-harm']);
@@ -84,7 +86,7 @@ it('what is looked for depends on the place', () => {
   expect(found('')).toEqual([null, null, null]);
 });
 
-it('of several texts the one that needs help most comes first', () => {
+it('of several texts, the most urgent concern wins', () => {
   expect(mostUrgent(['Hello', 'My first pet', 'I want to die', 'Bye'], 'quiz')).toEqual({
     concern: 'self-harm',
     words: 'I want to die',
@@ -92,7 +94,7 @@ it('of several texts the one that needs help most comes first', () => {
   expect(mostUrgent(['Hello', 'Bye'], 'quiz')).toBeNull();
 });
 
-describe('nothing that we offer needs a second thought', () => {
+describe('no ready content raises a concern', () => {
   it.each([
     ['templates', TEMPLATES],
     ['ready content', READY],
@@ -106,7 +108,7 @@ describe('nothing that we offer needs a second thought', () => {
   });
 });
 
-it('the end of the longest message counts, and reading it takes no time that a person notices', () => {
+it('the end of the longest message is checked, too, without noticeable delay', () => {
   const before = performance.now();
   expect(concernIn(`${'kill my '.repeat(MESSAGE_MAX / 8 - 2)}kill myself`, 'message')).toBe('self-harm');
   expect(concernIn('i want to '.repeat(MESSAGE_MAX / 10), 'message')).toBeNull();

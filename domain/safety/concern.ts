@@ -41,7 +41,7 @@ interface Read {
   spelled: readonly string[];
 }
 const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
-  // "do you want to die" has the words of someone who wants to; who writes both needs help first
+  // "do you want to die" has the words of someone who wants to; a text with both needs help first
   'self-harm': ({ readings, spelled }) =>
     readings.some((words) => SELF_HARM.areIn(HURTFUL.takenFrom(words, [CUT]))) || spelled.some(SELF_HARM.areInLetters),
   hurtful: ({ readings, spelled }) => readings.some(HURTFUL.areIn) || spelled.some(HURTFUL.areInLetters),
@@ -50,8 +50,8 @@ const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
 };
 
 /**
- * Returns what in a text should be thought about before others can read it, or null. It looks for words, in every language
- * at once, and sees through disguises; it can miss a concern, or see one where there is none.
+ * Returns the concern in a text that others may read, or null. Looks for words in all languages, and sees through
+ * disguises; it can miss a concern, or see one where there is none.
  */
 export function concernIn(text: string, place: Place): Concern | null {
   const folded = plain(text);

@@ -102,7 +102,10 @@ const numbersIn = (text: string): string =>
     .replace(DATE_OR_TIME, ' / ')
     .replace(/\bo(?=[ .-]?\d)|(?<=\d)o(?=\d)/g, '0');
 
-/** Returns whether a folded text tells how to reach or find somebody: a phone number, an address, a name elsewhere, a link. */
+/**
+ * Returns whether a folded text says how to reach or find somebody: a phone number, an address, a name elsewhere, a
+ * link.
+ */
 export function hasContact(text: string): boolean {
   const numbers = numbersIn(text);
   return (

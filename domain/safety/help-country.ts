@@ -24,7 +24,7 @@ const ZONES: Readonly<Record<HelpCountry, string>> = {
   SE: 'Europe/Stockholm',
   US: 'US/ America/New_York America/Detroit America/Chicago America/Denver America/Phoenix America/Los_Angeles America/Anchorage America/Boise America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak America/Menominee America/Indiana/ America/Indianapolis America/Kentucky/ America/Louisville America/North_Dakota/ America/Puerto_Rico Pacific/Honolulu',
 };
-/** A clock that tells no place, as some browsers give to everyone. */
+/** A time zone without a country, as some browsers give to everyone. */
 const PLACELESS = /^$|^(Etc\/|UTC|GMT|Universal|Zulu)/;
 
 const isIn = (zone: string, place: string) => (place.endsWith('/') ? zone.startsWith(place) : zone === place);

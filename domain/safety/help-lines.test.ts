@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dialing, HELP_COUNTRIES, HELP_ELSEWHERE, helpIn } from './help-lines.ts';
 
 test.each(HELP_COUNTRIES.map((country) => [country, helpIn(country)] as const))(
-  '%s: an emergency number, a line for everyone first, and for each line where it was read and when',
+  '%s has an emergency number, a general line first, and a source and date for each line',
   (country, { emergency, lines }) => {
     expect(new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country)).toBeTruthy();
     expect(emergency).toMatch(/^\d{3}$/);
@@ -19,7 +19,7 @@ test.each(HELP_COUNTRIES.map((country) => [country, helpIn(country)] as const))(
   },
 );
 
-test('the countries of both languages have lines, with the numbers that people know by heart', () => {
+test('the countries of both languages have lines, with the well-known numbers', () => {
   const numbers = (country: Parameters<typeof helpIn>[0]) => helpIn(country).lines.map(({ number }) => number);
   expect(numbers('FR')).toEqual(['3114', '119', '3018']);
   expect(numbers('GB')).toEqual(['116 123', '0800 1111', '85258']);
@@ -27,8 +27,8 @@ test('the countries of both languages have lines, with the numbers that people k
   expect(numbers('CA')).toContain('988');
 });
 
-test('elsewhere there is a list of all the world', () => expect(HELP_ELSEWHERE.address).toMatch(/^https:/));
+test('other countries get an international list', () => expect(HELP_ELSEWHERE.address).toMatch(/^https:/));
 
-test('a line that is only texted opens a text to it, any other a call', () => {
+test('a text-only line opens a text message, any other a call', () => {
   expect(helpIn('GB').lines.map(dialing)).toEqual(['tel:116123', 'tel:08001111', 'sms:85258']);
 });

@@ -10,7 +10,7 @@ export interface HelpLine {
   hours?: { from: string; to: string } | 'vary';
   /** Its own page. */
   address: string;
-  /** The page that says so, as it was read on that day. */
+  /** The source, as read on that day. */
   source: string;
   checkedOn: string;
 }

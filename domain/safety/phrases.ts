@@ -33,7 +33,7 @@ function beginningsOf([first, ...rest]: Phrase): string[] {
   return first.flatMap((choice) => beginningsOf([...choice, ...rest]));
 }
 
-/** Returns the farthest place at which a phrase can end, or -1. `next` tells where a word ends, or -1. */
+/** Returns the last index at which a phrase can end, or -1. `next` returns where a word ends, or -1. */
 function endOf(phrase: Phrase, at: number, next: (word: string, at: number) => number, gapMax: number): number {
   const [first, ...rest] = phrase;
   if (first === undefined) return at;
@@ -59,7 +59,7 @@ export interface Phrases {
   takenFrom: (words: readonly string[], by: readonly string[]) => string[];
 }
 
-/** Returns what finds these phrases, of all languages at once. */
+/** Returns a matcher for these phrases, in all languages. */
 export function phrasesOf(lists: Readonly<Record<string, readonly string[]>>): Phrases {
   const phrases = Object.values(lists)
     .flat()

@@ -11,7 +11,7 @@ const makeSubscription = () => ({
   },
 });
 
-/** Returns a stored device with everything as it is at first. */
+/** Returns a stored device with its initial settings. */
 export function makeDevice(override: Partial<Device> = {}): Device {
   return {
     id: makeId(),

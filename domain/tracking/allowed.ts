@@ -1,8 +1,8 @@
 import type { TrackingInput } from './tracking.ts';
 
 /**
- * Returns what may be kept of what a browser says: with Do Not Track or of somebody who shares less, that wish alone. The
- * device sends no more, and the server keeps no more of what is sent.
+ * Returns the part of a browser's data that may be stored: with Do Not Track or sharing less, that setting only. The
+ * device sends no more, and the server stores no more of what is sent.
  */
 export function asAllowed(input: TrackingInput): TrackingInput {
   const { timestamp, doNotTrack, shareLess } = input;

@@ -4,7 +4,7 @@ import { browserOf, connectionOf, languagesOf, mapLinkOf, placeOf, sizeOf, syste
 
 const nothing = { timestamp: 1 };
 
-test('a place is named in the language of its reader, as far as it is known', () => {
+test("a place is named in the reader's language, as far as it is known", () => {
   for (const [fields, place] of [
     [{ city: 'Malmö', region: 'Skåne', country: 'Sweden' }, 'Malmö, Skåne, Sweden'],
     [{ city: 'Singapore', country: 'Singapore' }, 'Singapore'],
@@ -20,7 +20,7 @@ test('a place is named in the language of its reader, as far as it is known', ()
     expect([fields, placeOf({ ...nothing, ...fields }, 'fr')]).toEqual([fields, place]);
 });
 
-test('the map needs both coordinates, and real ones', () => {
+test('the map needs both coordinates, and valid ones', () => {
   expect(mapLinkOf({ ...nothing, latitude: 55.6, longitude: 13 })).toBe(
     'https://www.openstreetmap.org/?mlat=55.6&mlon=13#map=11/55.6/13',
   );
@@ -29,7 +29,7 @@ test('the map needs both coordinates, and real ones', () => {
   expect(mapLinkOf({ ...nothing, latitude: 91, longitude: 13 })).toBeNull();
 });
 
-test('what is known is joined, what is not is left out', () => {
+test('known parts are joined, unknown ones left out', () => {
   const known = {
     ...makeTracking(),
     browser: 'Chrome',

@@ -14,7 +14,7 @@ test.each([
   ['about:blank', undefined],
   ['', undefined],
   ['no address', undefined],
-])('of %j, %j is kept', (address, kept) => expect(referrerOf(address, OWN)).toBe(kept));
+])('%j is reduced to %j', (address, kept) => expect(referrerOf(address, OWN)).toBe(kept));
 
-test('the server, which does not know its own site, keeps the origin alone', () =>
+test('the server, which does not know its own site, keeps only the origin', () =>
   expect(referrerOf(`${OWN}/quiz/results/0b8e`)).toBe(OWN));

@@ -16,7 +16,7 @@ const ofResponse = (type: Quiz['type'], given?: string) => {
 const fiveOf = (...patterns: string[]) =>
   [1, 2, 3, 4, 5].flatMap((n) => patterns.map((one) => one.replace('#', `${n}`)));
 
-test('a quiz: every text once, by what it is', () => {
+test('a quiz: every text once, with its role', () => {
   expect(ofQuiz(makeQuiz('know-me'))).toEqual({
     title: ['All about me'],
     question: ['What is my favorite color?', 'What do I drink?'],
@@ -26,7 +26,7 @@ test('a quiz: every text once, by what it is', () => {
   expect(ofQuiz(makeQuiz('never-have-i-ever'))['statement']).toEqual(fiveOf('Done #'));
 });
 
-test('a result: what its breakdown shows, without the words of the app', () => {
+test("a result: the texts of its breakdown, without the app's own words", () => {
   expect(ofResponse('know-me', 'Green')).toEqual({
     title: ['All about me'],
     question: ['What is my favorite color?', 'What do I drink?'],

@@ -1,7 +1,7 @@
 import { gameOf, type QuizType } from '../games/index.ts';
 import type { Question } from '../quiz/quiz.ts';
 import type { ScoredAnswer } from '../responses/response.ts';
-import type { TranslationContext } from './translation.ts';
+import type { TranslationContext } from './context.ts';
 
 export interface Writing {
   /** Null for what belongs to no quiz: a provider translates none of it. */

@@ -17,16 +17,16 @@ describe('the translation memory', () => {
     expect(new Set(knownIn('en')).size).toBe(508);
   });
 
-  it('overlooks spaces around a text, but not case', () => {
+  it('ignores surrounding spaces, but not case', () => {
     expect(recall('  Dishes\n', 'fr')).toBe('La vaisselle');
     expect(recall('dishes', 'fr')).toBeNull();
   });
 
-  it('does not know what nobody taught it', () => {
+  it('does not know other texts', () => {
     expect([recall('Just something', 'fr'), recall('', 'fr'), recall('__proto__', 'en')]).toEqual([null, null, null]);
   });
 
-  it('keeps French marks on the line of their word', () => {
+  it('keeps French punctuation on the line of its word', () => {
     expect(flattenTexts(DEMO_TEXTS.fr).filter(([, text]) => /[^\u00a0][?!:;]/.test(text))).toEqual([]);
   });
 });

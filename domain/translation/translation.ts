@@ -3,14 +3,11 @@ import { LANGUAGE_CODES } from '../languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { bounded } from '../schema.ts';
-
-/** A text's role, as context for the translator; part of the cache keys (spec section 3). */
-const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
-export type TranslationContext = (typeof TRANSLATION_CONTEXTS)[number];
+import { TRANSLATION_CONTEXTS } from './context.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(TRANSLATION_TEXT_MAX));
 
-/** One text, as the spec has it, or many at once; the answer has the same shape. */
+/** One text, as in the spec, or a list; the answer has the same shape. */
 export const translateInput = z.object({
   text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
   targetLanguage: z.enum(LANGUAGE_CODES),

@@ -3,6 +3,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { CONCURRENCY, MOST_INSTANCES } from '@domain/scale.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
+import { serveEmbeds } from './edge/embed.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
 import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
@@ -26,6 +27,7 @@ import { ensureGuest as ensureGuestHandler } from './handlers/ensure-guest.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
+import { flipSwitch as flipSwitchHandler } from './handlers/flip-switch.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
 import { makeCircle as makeAnyCircle, makeOwnCircle } from './handlers/make-circle.ts';
 import { notifyReporters as notifyReportersHandler } from './handlers/notify-reporters.ts';
@@ -53,6 +55,7 @@ import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
+import { watchSpending } from './services/ceiling.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { storeQueuedResponse } from './services/response-store.ts';
@@ -72,7 +75,7 @@ export const checkUsername = callable('checkUsername', checkUsernameHandler);
 export const changeUsername = callable('changeUsername', changeUsernameHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);
-// the handler stops by itself, between two writes, long before this timeout
+// the handler stops itself, between two writes, long before this timeout
 export const deleteAccount = callable('deleteAccount', deleteAccountHandler, { timeoutSeconds: 300 });
 export const reportMessage = callable('reportMessage', reportMessageHandler);
 export const blockSender = callable('blockSender', blockSenderHandler);
@@ -85,6 +88,7 @@ export const releaseCase = callable('releaseCase', releaseCaseHandler, { isForOp
 export const decide = callable('decide', decideHandler, { isForOperators: true, sendsMail: true });
 export const liftSuspension = callable('liftSuspension', liftSuspensionHandler, { isForOperators: true });
 export const runAgain = callable('runAgain', runAgainHandler, { isForOperators: true });
+export const flipSwitch = callable('flipSwitch', flipSwitchHandler, { isForOperators: true });
 
 export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   responses: submitResponse,
@@ -105,12 +109,13 @@ export const api = serveEndpoints<Exclude<EndpointName, 'unlock-quiz'>>('api', {
   'circle-changes': changeCircleByKey,
   'client-errors': acceptClientError,
 });
-// Hashing passwords takes the processor: here it can't stall submissions. No fewer at once on an instance, as it counts
-// what a class behind one address tries.
+// Hashing passwords takes the processor: here it can't stall submissions. No less concurrency per instance, as it
+// counts what a class behind one address tries.
 export const unlock = serveEndpoints<'unlock-quiz'>('unlock', { 'unlock-quiz': unlockQuiz });
 
 export const page = servePages();
 export const pictures = servePictures();
+export const embed = serveEmbeds();
 export const unsubscribe = serveUnsubscribing();
 
 // A failed trigger is retried for 24 hours. After that a deleted response stays counted, until the sweep or
@@ -131,7 +136,7 @@ export const onQuizOrderWritten = documentTrigger(
 // After that public copy and quizzes wait for the profile's next change, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 
-// After that operators are told with the next urgent case, and warned before the deadline.
+// After that operators are alerted with the next urgent case, and warned before the deadline.
 export const onReportWritten = documentTrigger('onReportWritten', closedPaths.report('{id}'), onCaseWritten);
 export const onContactRequestWritten = documentTrigger(
   'onContactRequestWritten',
@@ -145,7 +150,7 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSe
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
-// After that they are dead letters. Many at once, as those of one instance share their commits.
+// After that they are dead letters. Highly concurrent, as those of one instance share their commits.
 export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
@@ -154,8 +159,8 @@ export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
 
-// At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night goes on,
-// or `npm run ops sweep`.
+// At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night, or `npm
+// run ops sweep`, resumes.
 export const sweep = scheduled('sweep', '23 2 * * *', nightlySweep);
 
 // A run that fails is made up for by the next, on the next day too.
@@ -184,7 +189,7 @@ export const alertOperators = taskQueue('alertOperators', alertOperatorsHandler,
   minBackoffSeconds: 10,
   sendsMail: true,
 });
-// 12 attempts take about 9 hours; after that they aren't told.
+// 12 attempts take about 9 hours; after that they aren't notified.
 export const notifyReporters = taskQueue('notifyReporters', notifyReportersHandler, {
   timeoutSeconds: 300,
   maxAttempts: 12,
@@ -194,6 +199,8 @@ export const notifyReporters = taskQueue('notifyReporters', notifyReportersHandl
   sendsMail: true,
 });
 // A run that fails is made up for by the next, long before the deadline.
-export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', watchDeadlines);
+export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', async () => {
+  await Promise.all([watchDeadlines(), watchSpending()]);
+});
 // In the morning in Europe. After two retries there is none on that day.
 export const operatorDigest = scheduled('operatorDigest', '37 5 * * *', scheduleDigest);

@@ -26,7 +26,7 @@ export function collectLinks(): Links {
   };
 }
 
-/** What became of the replies, as the senders of the messages see it. */
+/** The outcomes of the replies, as the senders of the messages see them. */
 export interface ReplyOutcome {
   sent: number;
   delivered: number;

@@ -17,14 +17,14 @@ import { withBackend } from './stand.ts';
 const REPORTS = 1000;
 const CREATORS = 50;
 const OPERATORS = 10;
-/** Reports on their way at once. */
+/** Concurrent reports. */
 const REPORTERS = 10;
 /** As many cases as the console's list shows at first. */
 const LISTED = 20;
 const ALERT_WITHIN_MS = 60_000;
 /** Each operator takes one of the first cases as they come, so a case can be passed over for a while. */
 const SLACK = 10 * OPERATORS;
-/** No mail may contain these: the first is from whoever reported, the second is what was reported. */
+/** No mail may contain these: the first is from the reporter, the second is what was reported. */
 const NOTE = 'drillnote';
 const BIO = 'drillbio';
 
@@ -68,7 +68,7 @@ interface Work {
   answers: Map<string, number>;
 }
 
-/** Decides about cases until none is open: one of the first that are nobody's, as the console's list shows them. */
+/** Decides cases until none is open: one of the first that nobody has claimed, as the console lists them. */
 async function workAs(operator: DrillOperator, db: Firestore, { claimed, answers }: Work): Promise<void> {
   const open = db.collection(closedPaths.reports).where('status', '==', 'open').orderBy('rank').limit(LISTED);
   for (;;) {
@@ -113,7 +113,7 @@ async function findLosses(db: Firestore): Promise<string[]> {
   return isWhole ? [] : ['a case or an entry is missing, or there twice'];
 }
 
-/** Prints how long after the first threat each operator was told, and what is wrong with the mails. */
+/** Prints how long after the first threat each operator was alerted, and what is wrong with the mails. */
 async function findAlertProblems(operators: readonly DrillOperator[], ports: Ports, since: number): Promise<string[]> {
   const firsts = await Promise.all(operators.map((each) => firstAlertOf(each, ports, since)));
   const told = firsts.filter((at) => at !== null).map((at) => Math.max(0, at - since));
@@ -145,8 +145,8 @@ const bareDocument = () => `drill/${randomUUID()}`;
 
 /**
  * `npm run bench drill`: a thousand reports, ten operators. Prints how fast reports are stored, beside bare creates of
- * documents, how soon operators get an alert, and how they decide about all of them at once. Throws `Sorry`
- * when a report or a decision is lost or doubled, an operator isn't told, or the order is wrong.
+ * documents, how soon operators get an alert, and how they decide all of them in parallel. Throws `Sorry` when a report
+ * or a decision is lost or doubled, an operator isn't alerted, or the order is wrong.
  */
 export async function drill(): Promise<void> {
   await withBackend('drill', async (target) => {

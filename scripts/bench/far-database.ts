@@ -29,8 +29,8 @@ type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
 const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';
 
 /**
- * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes it answer as late as
- * a database does, and tells what was asked and answered.
+ * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes it answer as late
+ * as a database does, and records requests and answers.
  */
 export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): Promise<FarDatabase> {
   const proxy: Omit<FarDatabase, 'port' | 'close'> = { readMs: 0, commitMs: 0, hot: null, calls: [] };

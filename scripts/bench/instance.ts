@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 /** One instance of a function: a process of its own that serves it alone, as on Cloud Run. */
 export interface Instance {
   origin: string;
-  /** The process's memory in MB; null where the system doesn't tell. */
+  /** The process's memory in MB; null where the system doesn't report it. */
   memory(): number | null;
   stop(): Promise<void>;
 }

@@ -74,8 +74,8 @@ async function waitForCounts(db: Firestore, kind: Kind, goal: Goal, sent: number
 }
 
 /**
- * `npm run bench load`: many visitors at once submit to one quiz and one inbox, compared with bare creates of the same
- * documents. Throws `Sorry` when something failed, was stored twice or not at all, or is miscounted.
+ * `npm run bench load`: many visitors submit in parallel to one quiz and one inbox, compared with bare creates of the
+ * same documents. Throws `Sorry` when something failed, was stored twice or not at all, or is miscounted.
  */
 export async function load(): Promise<void> {
   await withBackend('load', async (target) => {

@@ -28,7 +28,7 @@ const SCRIPTS = [
   ...['Nguyễn Ελένη Мая', 'مريم', 'Հայկ', 'মায়া', 'ማያ', 'ქეთი', 'માયા', 'ਮਾਇਆ', 'מאיה', 'ಮಾಯಾ', 'ម៉ាយ៉ា', 'ມາຍາ'],
   ...['മായ', 'မာယာ', 'මායා', 'மாயா', 'మాయ', 'มายา', '李雷韩梅梅张伟王芳', '桜の木のまえで', '민준이랑 서연이'],
 ];
-/** At once: as many as the instance takes, beyond the threads that draw. */
+/** Concurrently: as many as the instance takes, more than there are threads that draw. */
 const PEOPLE = 8;
 const EACH = 20;
 const WARM = 40;

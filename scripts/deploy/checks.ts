@@ -1,8 +1,10 @@
 import { Sorry } from '../lib/project.ts';
 import type { Check, Problem, Project } from './check.ts';
+import { checkBackups } from './checks/backups.ts';
 import { checkBucket } from './checks/bucket.ts';
 import { checkDatabase } from './checks/database.ts';
 import { checkEvents } from './checks/events.ts';
+import { checkMonitoring } from './checks/monitoring.ts';
 import { checkQuota } from './checks/quota.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSecrets } from './checks/secrets.ts';
@@ -13,16 +15,19 @@ import { checkWebSettings } from './checks/web-settings.ts';
 interface Parts {
   /** Whether photos are deployed; without them there need be no bucket. */
   withFiles: boolean;
+  /** Whether what writes to the database is deployed. */
+  withData: boolean;
 }
 
 /** Returns the checks of what is in the cloud, which can look only when the services are switched on. */
-const cloudChecks = ({ withFiles }: Parts): readonly Check[] => [
+const cloudChecks = ({ withFiles, withData }: Parts): readonly Check[] => [
   checkDatabase,
   checkQuota,
   checkRoles,
   checkEvents,
   checkSignIn,
   ...(withFiles ? [checkBucket] : []),
+  ...(withData ? [checkBackups] : []),
   checkSecrets(),
 ];
 
@@ -44,9 +49,10 @@ async function mend(check: Check, project: Project): Promise<void> {
   }
 }
 
-/** Mends what can be mended, where it is needed, and returns what is left for a person. */
+/** Fixes what can be fixed, where it is needed, and returns what is left for a person. */
 export async function setUp(project: Project): Promise<Problem[]> {
-  const checks = [checkServices, ...cloudChecks({ withFiles: true })];
+  // nothing that is deployed needs alerts
+  const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true }), checkMonitoring()];
   try {
     for (const check of checks) await mend(check, project);
     // a bucket has to be there before it can be configured

@@ -82,10 +82,12 @@ export function isWhole({ only, except }: CliOptions): boolean {
   return (except === undefined || except === 'storage') && (!only || WHOLE.every((one) => names(only).includes(one)));
 }
 
-/** Whether a deployment with these options needs the bucket for photos. */
-export function deploysFiles({ only, except }: CliOptions): boolean {
-  const names = (list: string) => list.split(/[\s,]+/).map((target) => target.split(':')[0]);
-  return !names(except ?? '').includes('storage') && (only === undefined || names(only).includes('storage'));
+type Target = 'storage' | 'firestore' | 'functions';
+
+/** Whether a deployment with these options is of this, too. */
+export function deploys({ only, except }: CliOptions, target: Target): boolean {
+  const names = (list: string) => list.split(/[\s,]+/).map((name) => name.split(':')[0]);
+  return !names(except ?? '').includes(target) && (only === undefined || names(only).includes(target));
 }
 
 /**

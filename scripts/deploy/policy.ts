@@ -1,4 +1,4 @@
-import type { Project } from './check.ts';
+import type { Problem, Project } from './check.ts';
 
 const API = 'https://cloudresourcemanager.googleapis.com/v1';
 
@@ -25,4 +25,22 @@ export async function grant(project: Project, role: string, member: string): Pro
   const policy = await read(project);
   const bindings = [...(policy.bindings ?? []), { role, members: [member] }];
   await google('POST', `${API}/projects/${id}:setIamPolicy`, { policy: { ...policy, version: 3, bindings } });
+}
+
+/** Returns the roles that a service account lacks; `who` says whose it is. */
+export async function missingRoles(
+  project: Project,
+  who: string,
+  account: string,
+  needed: readonly string[],
+): Promise<Problem[]> {
+  const member = `serviceAccount:${account}`;
+  const granted = await rolesOf(project, member);
+  return needed
+    .filter((role) => !granted.has(role))
+    .map((role) => ({
+      what: `${who} lacks ${role}.`,
+      fix: `gcloud projects add-iam-policy-binding ${project.id} --condition=None --role=${role} --member=${member}`,
+      mend: () => grant(project, role, member),
+    }));
 }

@@ -37,7 +37,7 @@ interface BackendOptions {
    * official suite.
    */
   enforcesAppCheck?: boolean;
-  /** What the functions find in their environment besides. */
+  /** Additional environment variables of the functions. */
   variables?: Readonly<Record<string, string>>;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
@@ -53,7 +53,7 @@ interface Backend {
   stop(): Promise<void>;
   /** Whether the data survives a restart. */
   keepsData: boolean;
-  /** Resolves when the backend ends by itself. */
+  /** Resolves when the backend ends unexpectedly. */
   ended: Promise<void>;
 }
 
@@ -198,7 +198,7 @@ function fireemuCommand(
       firebaseJson: relative(home, firebaseJson),
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
-      functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is rejected
+      functions: { maxGlobalConcurrency: 200 }, // eight in parallel by default, the rest is rejected
       ...(options.enforcesAppCheck && { appCheck: APP_CHECK_CONFIG }),
     }),
   );
@@ -293,7 +293,7 @@ export const backendEnv = (ports: Ports) => ({
 /** Returns the folder into which local functions write mails: functions/src/support/local-mail.ts. */
 export const mailFolderOf = ({ auth }: Ports): string => join(CACHE, 'mails', `${auth}`);
 
-/** Calls `work` with a backend, and stops it. Throws `Sorry` when it can't start or ends by itself. */
+/** Calls `work` with a backend, and stops it. Throws `Sorry` when it can't start or ends unexpectedly. */
 export async function withBackend<Result>(
   options: BackendOptions,
   work: (backend: Backend) => Promise<Result>,

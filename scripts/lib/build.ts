@@ -14,7 +14,10 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
-/** Returns what local functions get as variables: keys for push, and cities, which no deployment may bring along. */
+/**
+ * Returns environment variables of local functions: keys for push, and the city database, which no deployment may
+ * include.
+ */
 function localVariables(): string {
   const { publicKey, privateKey } = localPushKeys();
   const variables = {

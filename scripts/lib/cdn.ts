@@ -61,7 +61,7 @@ export function createCdn(now: () => number = Date.now) {
       if (!copy || now() - copy.keptAt >= copy.seconds * 1000) return null;
       return { answer: copy.answer, age: Math.floor((now() - copy.keptAt) / 1000) };
     },
-    /** Keeps an answer as long as it says. */
+    /** Caches an answer as long as its headers allow. */
     keep(asked: Asked, answer: FunctionAnswer): void {
       const seconds = keptSeconds(answer);
       if (asked.method !== 'GET' || seconds === 0) return;

@@ -87,7 +87,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
         send(incoming, response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
         return;
       }
-      // who has gone needs no answer
+      // a client that has gone needs no answer
       const left = new AbortController();
       response.once('close', () => left.abort());
       try {

@@ -10,7 +10,7 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
     .split(',')
     .some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
 
-/** Compresses a function's answer as Hosting's CDN does; null where it stays as it is. */
+/** Compresses a function's answer as Hosting's CDN does; null where it stays unchanged. */
 export const zipped = (request: IncomingMessage, type: unknown, body: Buffer): Buffer | null =>
   COMPRESSIBLE.test(String(type)) && acceptsGzip(request) && body.length >= LEAST_BYTES ? gzipSync(body) : null;
 

@@ -6,7 +6,7 @@ import { isStep, STEPS } from './test-steps.ts';
 /** Runs the step named first, with the filters that follow, in a process of its own, and sends its tally to steps.ts. */
 await main(async () => {
   exitWhenInterrupted();
-  process.once('disconnect', () => process.exit(1)); // whoever started it has been killed
+  process.once('disconnect', () => process.exit(1)); // the process that started it has been killed
   const [name = '', ...filters] = process.argv.slice(2);
   if (!isStep(name)) throw new Sorry(`There is no step ${name}.`);
   const tally = await STEPS[name].run(filters).catch((error: unknown) => {

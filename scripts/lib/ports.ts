@@ -40,7 +40,7 @@ export type Purpose = keyof typeof BASES;
 const STEP = 1000;
 const MAX_OFFSET = 9 * STEP;
 
-/** The only port at any offset that browsers and fetch refuse, as it is on the Fetch standard's list of bad ports. */
+/** The only port at any offset that browsers and fetch refuse: it is on the Fetch standard's list of bad ports. */
 const BAD = 10_080;
 
 /** Returns the usual ports shifted by `offset`, so that several backends can run in parallel. */

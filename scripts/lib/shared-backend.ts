@@ -11,7 +11,7 @@ import { SITE } from './test-steps.ts';
 interface Shared {
   /** Starts what isn't there yet, the site only once it is built; returns what a test needs to find it. */
   env(needsSite: boolean): Promise<Env>;
-  /** Rejects with a `Sorry` when the backend ends by itself. */
+  /** Rejects with a `Sorry` when the backend ends unexpectedly. */
   broken: Promise<never>;
   stop(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { officialSuite } from './official.ts';
 import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
+import { ensurePromtool } from './promtool.ts';
 import { onRulesBackend } from './rules-backend.ts';
 import { fromExitCode, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
@@ -64,7 +65,7 @@ const succeed = async (work: Promise<void>, name: string) => work.then(() => fro
 export const STEPS: Readonly<Record<StepName, TestStep>> = {
   build: { run: () => succeed(buildFunctions(), 'build') },
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
-  // first on the backend: its tests of the whole database would mend what others break on purpose
+  // first on the backend: its tests of the whole database would repair what others break on purpose
   functions: {
     ...ON_SITE,
     after: [],
@@ -95,7 +96,7 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   },
   lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
   types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
-  unit: { run: unit },
+  unit: { prepare: ensurePromtool, run: unit },
   rules: {
     ports: 'rules',
     run: (filters) =>

@@ -13,7 +13,7 @@ const someLetters = () =>
     .replace(/[^a-f]/g, '')
     .slice(0, 12);
 
-/** Somebody with an account, who is there to be looked at and goes again. */
+/** A temporary account with a profile to look at. */
 export interface LiveCreator {
   uid: string;
   token: string;

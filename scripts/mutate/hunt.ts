@@ -27,7 +27,7 @@ async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
 
 /**
  * Tries mutants on several backends in parallel, one mutant each at a time, and leaves each backend with its last one;
- * `tell` is called with each outcome.
+ * calls `tell` with each outcome.
  */
 export async function hunt(
   mutants: readonly Mutant[],

@@ -43,7 +43,7 @@ export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
 
 /** `quizOrders` as files are named: `quiz-orders`. */
 const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Where a collection's rules are tested besides its own file, or instead. */
+/** Where a collection's rules are tested in addition to its own file, or instead. */
 const TESTED_IN: Readonly<Record<string, readonly string[]>> = {
   trackings: ['responses'],
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { READY } from '../../domain/locales/ready.ts';
 import { send, type Target } from './client.ts';
 
-/** The same in every demo, so that its address can be told. */
+/** The same in every demo, so that its URL is known. */
 export const DEMO_CIRCLE = '5eedc1c1-0000-4000-8000-000000000001';
 
 /** Who is in it, what they answer, and how many answers of each one before them they get right. */

@@ -12,7 +12,7 @@ export const DEMO = {
 };
 
 const TEXTS = DEMO_TEXTS[DEFAULT_LANGUAGE];
-/** What a game's texts contain besides the title. */
+/** A game's texts, except for the title. */
 type Key<Type extends keyof typeof TEXTS> = Exclude<keyof (typeof TEXTS)[Type], 'title'>;
 
 const base = { isPublic: true, password: '', category: 'normal' } as const;

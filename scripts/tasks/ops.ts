@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listOf, setUp } from '../deploy/checks.ts';
 import { findProject } from '../deploy/cli.ts';
+import { drillAlone } from '../drill/alone.ts';
+import { drillProject } from '../drill/real.ts';
 import { backendEnv } from '../lib/backend.ts';
 import { buildOps } from '../lib/build.ts';
 import { portsFor } from '../lib/ports.ts';
@@ -12,7 +14,8 @@ import { mapPositions, mapsFolderOf } from '../lib/source-maps.ts';
 /**
  * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend of `npm start` or, with
  * `--project`, on a real project with the application default credentials. `stack [file]` reads a stack from the log of
- * either and prints where in the source its lines are; `setup` prepares a real project for its first deployment.
+ * either and prints where in the source its lines are; `setup` prepares a real project for its first deployment; `drill`
+ * restores a backup: of a real project beside its database, or of a local backend of its own.
  */
 await main(async () => {
   const options = { project: { type: 'string' }, year: { type: 'string' } } as const;
@@ -27,6 +30,10 @@ await main(async () => {
     const left = await setUp(project);
     if (left.length > 0) throw new Sorry(`What is left to do for ${project.id}:\n${listOf(left)}`);
     console.log(`${project.id} is ready: npm run deploy -- --project ${project.id}`);
+    return 0;
+  }
+  if (positionals[0] === 'drill') {
+    await (values.project ? drillProject(await findProject(values)) : drillAlone());
     return 0;
   }
   const env = values.project

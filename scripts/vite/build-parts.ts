@@ -26,7 +26,7 @@ function textParts(url: string): Parts | null {
   return [part, language as Language];
 }
 
-/** Tells what parts of the app the files of the build belong to; `partsOf` knows it once the bundle is generated. */
+/** Records which parts of the app the files of the build belong to; `partsOf` knows it once the bundle is generated. */
 export function buildParts(): Plugin<{ partsOf: (url: string) => Parts }> {
   const scripts = new Map<string, BuildPart>();
   return {

@@ -64,7 +64,7 @@ function loadsDatabase(part: string, graph: ModuleGraph): boolean {
   return false;
 }
 
-/** Returns who brings a part along, at once or later; null if a visitor's page does. */
+/** Returns what imports a part, statically or lazily; null if a visitor's page does. */
 function loadersOf(part: string, graph: ModuleGraph): string[] | null {
   const loaders: string[] = [];
   const seen = new Set([part]);

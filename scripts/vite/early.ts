@@ -75,7 +75,7 @@ export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
 const DATA_ID = 'early-data';
 /** Where index.html has it: before the styles, as it asks for files that a phone waits for. */
 const PLACE = '<!-- head script -->';
-/** What every page starts with. It comes first, as it is the most. */
+/** The files that every page starts with. They come first, as they are the largest part. */
 const MODULES = /\s*<script type="module"[^>]*><\/script>/g;
 
 /**

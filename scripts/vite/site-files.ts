@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { openApiDocument } from '../../domain/openapi/document.ts';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
+import { inRoot } from '../lib/project.ts';
 
 /** Indexable pages that can be listed; people's pages are not. */
 const FINDABLE = PAGES.map((page) => ROUTES[page]).filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':'));
@@ -13,7 +16,10 @@ const sitemap = (origin: string) =>
     ({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`,
   ).join('')}</urlset>\n`;
 // hidden pages say noindex themselves, which a crawler must be allowed to read
-const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /api/\nAllow: /api/oembed\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+const packageVersion = () => (JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string }).version;
 
 /** Returns the tags for chat link previews, which run no scripts. Pages manage their own afterwards. */
 const shellTags = (origin: string): HtmlTagDescriptor[] =>
@@ -29,7 +35,7 @@ const shellTags = (origin: string): HtmlTagDescriptor[] =>
     { name: 'twitter:card', content: 'summary_large_image' },
   ].map((attrs) => ({ tag: 'meta', attrs: { ...attrs, 'data-shell': '' }, injectTo: 'head' }));
 
-/** Writes robots.txt and sitemap.xml, and the shell's title and social tags. */
+/** Writes robots.txt, sitemap.xml and the API's document, and the shell's title and social tags. */
 export function siteFiles(): Plugin {
   let config: ResolvedConfig;
   const origin = () => siteOrigin(loadEnv(config.mode, config.envDir || config.root));
@@ -45,6 +51,8 @@ export function siteFiles(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin()) });
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(origin()) });
+      const api = JSON.stringify(openApiDocument(origin(), packageVersion()));
+      this.emitFile({ type: 'asset', fileName: 'api/openapi.json', source: api });
     },
   };
 }

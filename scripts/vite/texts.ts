@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Those of the domain's texts that screens load by themselves. */
+/** The domain's texts that screens load themselves. */
 const SHARED = /(?:^|[\\/])prompts\.json$/;
 
 /** Returns locale files by their names, such as `en/common.json`, without spaces between their texts. */

@@ -31,7 +31,7 @@ const ADDRESSES: Readonly<Record<string, () => string>> = {
   'take-quiz': () => `/${creator.username}/${quizId}`,
 };
 
-describe('every page has nothing that axe minds, in both schemes', () => {
+describe('axe finds no violation on any page, in both color schemes', () => {
   test.each(PAGES)('%s', async (name) => {
     const { path, audience } = ROUTES[name];
     const isWide = PAGES.indexOf(name) % 2 === 1;

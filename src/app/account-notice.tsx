@@ -11,7 +11,7 @@ import { Heading, Text } from '../ui/text.tsx';
 import { useFormats } from '../ui/use-formats.ts';
 import { GuestNote } from './guest-note.tsx';
 
-/** One thing that moderators tell: a warning, or what they removed or put back; with a way to object. */
+/** One notice from moderators: a warning, or what they removed or reinstated; with a way to object. */
 function Told({ told }: { told: Warning }) {
   const { t } = useTranslation('account-notice');
   const { date } = useFormats();
@@ -51,7 +51,7 @@ export function AccountNotice() {
   );
 }
 
-/** What moderators tell the signed-in creator: that they are suspended, were warned, or what was removed or put back. */
+/** The moderators' notices to the signed-in creator: a suspension, warnings, and what was removed or reinstated. */
 function FromModerators() {
   const { t } = useTranslation('account-notice');
   const { date } = useFormats();

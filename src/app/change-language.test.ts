@@ -10,7 +10,7 @@ afterEach(() => {
   i18n.showLanguage('en');
 });
 
-test('of two choices in quick succession the last one counts, though the texts of the first arrive later', async () => {
+test('of two choices in quick succession the last one wins, even if the texts of the first arrive later', async () => {
   await i18nReady;
   chooseLanguage('fr');
   const first = changeLanguage('fr', 'en');

@@ -6,7 +6,7 @@ import { asChunkLoadError } from '../lib/chunk-load-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of each error
+vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs each error
 const reported = vi.fn();
 vi.stubGlobal('reportError', reported);
 
@@ -26,13 +26,13 @@ async function show(error: Error) {
   await act(async () => root.unmount());
 }
 
-test('what breaks a page is reported, although React has caught it', async () => {
+test('an error that breaks a page is reported, although React has caught it', async () => {
   const error = new TypeError('broken');
   await show(error);
   expect(reported.mock.calls).toEqual([[error]]);
 });
 
-test('a file that is not there is not, as the page sees to it', async () => {
+test('a missing file is not reported, as the page deals with it', async () => {
   reported.mockClear();
   await show(asChunkLoadError(new TypeError('not found')));
   expect(reported).not.toHaveBeenCalled();

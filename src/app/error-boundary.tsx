@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     this.setState({ ChunkLoadError: (await import('./chunk-load-error.tsx')).ChunkLoadError });
 
   override componentDidMount() {
-    // preloaded, as it is needed when nothing can be fetched
+    // preloaded: it is needed when nothing can be fetched
     afterLoading(this.fetchChunkLoadError);
     addEventListener('popstate', this.leave);
   }

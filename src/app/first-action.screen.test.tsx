@@ -24,7 +24,7 @@ async function isWholeInView(action: Locator) {
 const open = (path: string, language: 'en' | 'fr' = 'en') => renderScreen(path, { size: 'short-phone', language });
 const anonymously = () => button('Stay Anonymous').click();
 
-test('a quiz: its name field with the hint, what the creator will see, and Start, which asks for a name', async () => {
+test('a quiz shows its name field with the hint, what the creator will see, and Start, which asks for a name', async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await isWholeInView(button('Start Quiz'));
@@ -38,7 +38,7 @@ test('a quiz: its name field with the hint, what the creator will see, and Start
   await isWholeInView(name);
 });
 
-test('a quiz in French with a long title', async () => {
+test('a quiz in French with a long title shows Start', async () => {
   const { path } = await backend.makeQuiz(creator, 'know-me', {
     title: 'Everything that you have ever wanted to know',
   });
@@ -46,13 +46,13 @@ test('a quiz in French with a long title', async () => {
   await isWholeInView(button("C'est parti"));
 });
 
-test('a private quiz: its password', async () => {
+test('a private quiz shows its password field', async () => {
   const { path } = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   await open(path);
   await isWholeInView(button('Access Quiz'));
 });
 
-test('a question: all four answers', async () => {
+test('a question shows all four answers', async () => {
   const { path } = await backend.makeQuiz(creator, 'know-me');
   await open(path);
   await anonymously();
@@ -61,7 +61,7 @@ test('a question: all four answers', async () => {
     await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(at));
 });
 
-test('a verdict, and all of the answers that it is about', async () => {
+test('a verdict is in view with all of the answers', async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await anonymously();
@@ -72,7 +72,7 @@ test('a verdict, and all of the answers that it is about', async () => {
   for (const at of [0, 1, 2]) await isWholeInView(answers.nth(at));
 });
 
-test("a result: what it says, Share and the way to a quiz of one's own, wherever one scrolls", async () => {
+test('a result shows what it says, Share and the link to make a quiz, wherever one scrolls', async () => {
   const { id } = await backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' });
   await open(`/quiz/results/${id}`);
   await expect.element(page.getByRole('region', { name: 'Scoreboard' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ test("a result: what it says, Share and the way to a quiz of one's own, wherever
   }
 });
 
-test('a profile: the way to a message, and the first quiz; a list of one game: its first', async () => {
+test('a profile shows the link to a message and the first quiz; a section shows its first quiz', async () => {
   const other = await backend.makeCreator();
   await backend.makeQuiz(other, 'two-truths');
   await isListed(other, 1);
@@ -97,7 +97,7 @@ test('a profile: the way to a message, and the first quiz; a list of one game: i
   await isWholeInView(link('Take Quiz'));
 });
 
-test('a message page: the box and Send', async () => {
+test('a message page shows the box and Send', async () => {
   await open(`/${creator.username}/anonymous-messages`);
   await isWholeInView(page.getByRole('textbox'));
   await isWholeInView(button('Send anonymously'));

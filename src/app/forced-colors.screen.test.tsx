@@ -3,7 +3,10 @@ import { commands, type Locator, page } from 'vitest/browser';
 import { backend } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** Where a system sets all colors, as Windows does for high contrast, what is chosen must not be told by a ground alone. */
+/**
+ * Where a system sets all colors, as Windows does for high contrast, a selection must not be marked by its background
+ * alone.
+ */
 
 afterEach(() => commands.emulateMedia({ forcedColors: 'none' }));
 const styleOf = async (shown: Locator) => {
@@ -12,7 +15,7 @@ const styleOf = async (shown: Locator) => {
 };
 const frameOf = async (shown: Locator) => (await styleOf(shown)).borderTopColor;
 
-test('on a result: the language, the own row, the bars and the seal', async () => {
+test("a result shows the language, the player's own row, the bars and the seal", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyy' });
   const { id } = await backend.takeQuiz(quiz, { name: 'Sam', right: 'yynyy' });
@@ -30,7 +33,7 @@ test('on a result: the language, the own row, the bars and the seal', async () =
   expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
 });
 
-test('on the dashboard: the current tab', async () => {
+test('the dashboard shows the current tab', async () => {
   const creator = await backend.makeCreator();
   await commands.emulateMedia({ forcedColors: 'active' });
   await renderScreen('/dashboard', { as: creator });

@@ -6,7 +6,7 @@ import { useSession } from '../session/state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a guest's things stay, on every page of theirs but the editor. */
+/** How long a guest's data stays, on all their pages except the editor. */
 export function GuestNote() {
   const { user, account, latestResponseAt } = useSession();
   // the editor has its screen to itself

@@ -3,7 +3,9 @@ import { keepStorage } from '../lib/keep-storage.ts';
 import { isStandalone } from '../lib/standalone.ts';
 import { linkStartupImages } from '../lib/startup-image.ts';
 
-/** Keeps all of the app, and what it has stored, where it is installed; elsewhere tells Safari what it will show first. */
+/**
+ * Caches the whole app and requests persistent storage where it is installed; elsewhere gives Safari its startup image.
+ */
 export function prepareHomeScreen(): void {
   if (isStandalone()) {
     void keepStorage();

@@ -6,7 +6,7 @@ import { goTo, renderScreen } from '../testing/render-screen.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('a minor is offered nothing spicy, and replies once they have turned replies on', async () => {
+test('a minor is offered nothing spicy, and replies only after turning replies on', async () => {
   const [creator, other] = [await backend.makeCreator('13-15'), await backend.makeCreator()];
   const spicy = await backend.makeQuiz(other, 'never-have-i-ever', { category: 'spicy' });
   await backend.sendMessage(creator, 'Who is this?');

@@ -13,7 +13,7 @@ function FollowColorMode() {
 }
 
 /**
- * Wraps the pages that use MUI's components. Visitors' pages do without (docs/adr/0005-visitor-pages-without-mui.md).
+ * Wraps the pages that use MUI's components. Visitors' pages do without (docs/adr/0132-visitors-libraries.md).
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

@@ -4,13 +4,13 @@ import { notify } from '../stores/notices.ts';
 import { backend } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** What screen readers are told by live regions; an open dialog hides those of the page. */
+/** Screen readers hear notices through live regions; an open dialog hides those of the page. */
 const announced = () =>
   [...(document.querySelector('[role=dialog], dialog[open]') ?? document.body).querySelectorAll('[role=status]')]
     .map(({ textContent }) => textContent)
     .join(' ');
 
-test('a notice that comes while a message is open is in the dialog, where it can be closed, and afterwards on the page', async () => {
+test('a notice that arrives while a message is open is in the dialog, where it can be closed, and on the page afterward', async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'Hi');
   await renderScreen('/dashboard?tab=messages', { as: creator });

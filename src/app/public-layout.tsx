@@ -19,8 +19,8 @@ const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFoot
 const ReportPart = lazyPart(() => import('../report/report-part.tsx').then((m) => m.ReportPart));
 
 /**
- * Nobody reports themselves. By itself, as a layout that renders again while its page is being hydrated throws the page
- * away, with what was typed into it.
+ * Nobody reports themselves. A component of its own: a layout that renders again while its page is being hydrated
+ * throws the page away, with what was typed into it.
  */
 function ReportSlot({ pathname }: { pathname: string }) {
   const isMine = useIsProbablyMine(pathname);

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('whichever router navigates, both are at the same entry', async () => {
+test('both routers are at the same history entry, whichever navigates', async () => {
   expect(theirs.place).toEqual(ours.place);
   await act(async () => theirs.navigate('/quiz/abcd2345/details?tab=x', { state: { by: 'theirs' } }));
   expect(ours.place).toMatchObject({ pathname: '/quiz/abcd2345/details', state: { by: 'theirs' }, type: 'PUSH' });

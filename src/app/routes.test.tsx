@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test("between visitors' pages the layout stays, and a page stays at its other addresses", async () => {
+test("the layout stays mounted between visitors' pages, and a page stays mounted when only its parameters change", async () => {
   expect(document.body.textContent).toBe('landing');
   expect(await go('/maya')).toEqual(['public-profile']);
   expect(await go('/leo?prefill=x')).toEqual([]);
@@ -65,7 +65,7 @@ test("between visitors' pages the layout stays, and a page stays at its other ad
   expect(await go('/no/such/page')).toEqual(['not-found']);
 });
 
-test('the signed-in part has all addresses at and below its pages', async () => {
+test('the signed-in part handles all paths at and below its pages', async () => {
   expect(await go('/dashboard')).toEqual(['signed-in']);
   expect(await go('/dashboard/x')).toEqual([]);
   expect(await go('/quiz/abcd2345/details')).toEqual([]);

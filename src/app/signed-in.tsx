@@ -77,7 +77,7 @@ function WaitingInFrame() {
   );
 }
 
-/** A user whose profile hasn't arrived yet; continues by itself, and shows a problem. */
+/** A user whose profile hasn't arrived yet; continues when it does, and shows a problem. */
 function WaitingForProfile() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
@@ -120,7 +120,7 @@ function Guarded() {
   useBackgroundSigns();
   useDueDrafts(profile?.uid);
   if (status === 'signed-out' && !isLeaving && creatorPage(pathname) === 'operator') {
-    // nobody is told what is here
+    // nobody else learns what is here
     return (
       <PublicLayout>
         <NotFoundPage />

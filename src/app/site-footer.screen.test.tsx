@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the footer asks whether everything works when somebody looks at it, and says so, or that there is no network', async () => {
+test('the footer checks the service once it scrolls into view, and shows the result, or that there is no network', async () => {
   await renderScreen('/about');
   await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
   // before, there is nothing above the footer
@@ -55,7 +55,7 @@ test.each([
   await expect.element(footer().getByText(slow)).toBeVisible();
 });
 
-test('an answer that says nothing of the service changes nothing', async () => {
+test('an answer that is not a health report changes nothing', async () => {
   await commands.answerRequests('**/api/health', { status: 429, json: { ok: false } });
   await renderScreen('/about');
   await expect.element(footer().getByText(WORKS)).toBeInTheDocument();

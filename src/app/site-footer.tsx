@@ -51,7 +51,7 @@ const STATUS = {
   offline: 'error',
 } as const;
 
-/** Whether the service works, as far as it is known: before it was asked, that it does. */
+/** Shows whether the service works, as far as it is known; before the first check, that it does. */
 function ServiceStatus() {
   const { t } = useTranslation('site');
   const place = useRef<HTMLParagraphElement>(null);

@@ -15,14 +15,14 @@ function start(isInstalled: boolean) {
   return persist;
 }
 
-test('an installed app asks the browser to keep what it stores, a page in the browser does not', async () => {
+test('an installed app asks for persistent storage, a page in the browser does not', async () => {
   const inBrowser = start(false);
   const installed = start(true);
   await vi.waitFor(() => expect(installed).toHaveBeenCalledOnce());
   expect(inBrowser).not.toHaveBeenCalled();
 });
 
-test('Safari is told what to show while the app starts, once it is installed', async () => {
+test('Safari gets a startup image once the app is installed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('browser') }));
   vi.stubGlobal('navigator', { standalone: false });
   vi.stubGlobal('screen', { width: 390, height: 844 });

@@ -17,7 +17,7 @@ function tell({ title, isEdit, isPublic, error }: Sent): void {
   notify({ kind: 'info', title: t(`quiz-editor:${mode}.saved`), description });
 }
 
-/** Tells what became of drafts that were sent. */
+/** Reports what became of drafts that were sent. */
 export async function tellSent(sent: readonly Sent[]): Promise<void> {
   if (sent.length === 0) return;
   await loadTexts('quiz-editor');

@@ -36,7 +36,7 @@ export async function watchForUpdates(): Promise<void> {
   if (!registration) return;
   // a first worker, on a page that had none, isn't an update
   let hadWorker = navigator.serviceWorker.controller !== null;
-  // of a first visit only what it has loaded; who comes back may want every page
+  // on a first visit only what it has loaded; a returning visitor may want every page
   void keepForOffline(...(hadWorker ? (['visitor'] as const) : []));
   let isTaken = false;
   const isThere = () => isTaken || (hadWorker && registration.waiting !== null);

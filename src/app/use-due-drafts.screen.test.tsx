@@ -4,7 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { backend } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-test('a quiz edited without a network is sent when there is one, though its editor was left', async () => {
+test('a quiz edited offline is sent once online, even after its editor was left', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'two-truths', { title: 'Before' });
   await renderScreen(`/create-quiz?edit=${quizId}`, { as: creator });

@@ -61,17 +61,17 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('a new page is at its top when it is drawn, or the footer of the last one would jump through it', async () => {
+test('a new page is scrolled to the top before it is painted', async () => {
   await go('/other');
   expect(scrolledBefore).toBe(1);
 });
 
-test("the first page keeps the browser's place and focus", () => {
+test("the first page keeps the browser's scroll position and focus", () => {
   expect(document.activeElement).toBe(document.body);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('another page starts at its top with the focus at its heading, also in another layout and back', async () => {
+test('another page starts at the top with the focus on its heading, also in another layout and back', async () => {
   await go('/other');
   expect(focused()).toBe('Other');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
@@ -80,7 +80,7 @@ test('another page starts at its top with the focus at its heading, also in anot
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-test('going back, the focus moves and the scrolling is left to the browser', async () => {
+test('going back moves the focus and leaves the scrolling to the browser', async () => {
   await go('/other');
   scrolled.mockClear();
   await go(-1);
@@ -88,7 +88,7 @@ test('going back, the focus moves and the scrolling is left to the browser', asy
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a heading that comes late gets the focus, and so does one that takes its place', async () => {
+test('a late heading gets the focus, and so does one that replaces it', async () => {
   await go('/late');
   await put('<h1>Frame</h1>');
   expect(focused()).toBe('Frame');
@@ -96,14 +96,14 @@ test('a heading that comes late gets the focus, and so does one that takes its p
   expect(focused()).toBe('Whole page');
 });
 
-test('whoever has gone on keeps the focus', async () => {
+test('a late heading takes no focus from somebody who has already used the page', async () => {
   await go('/late');
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await put('<h1>Too late</h1>');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a focus that was moved on purpose stays there', async () => {
+test('a late heading takes no focus that was moved on purpose', async () => {
   await go('/late');
   await put('<h1>Frame</h1>');
   document.querySelector('button')?.focus();
@@ -111,7 +111,7 @@ test('a focus that was moved on purpose stays there', async () => {
   expect(focused()).toBe('Outside');
 });
 
-test('a part that the address names is gone to, and other changes of the address move nothing', async () => {
+test('a fragment scrolls to its target, and other changes of the URL move nothing', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await go('/parts#two');
   expect(document.activeElement?.id).toBe('two');

@@ -47,8 +47,7 @@ test.each(['/mayal/messages/words', '/mayal/Anonymous/Words/', '/mayal/messages/
   (address) => expect(findPage(address)).toBe('send-message'),
 );
 
-test('an address with a broken encoding is read as it is', () =>
-  expect(findPage('/mayal/%E0%A4%A4%A')).toBe('section'));
+test('a path with broken encoding is taken literally', () => expect(findPage('/mayal/%E0%A4%A4%A')).toBe('section'));
 
 const NOWHERE = [
   '/quiz/results/abc/x',
@@ -58,13 +57,13 @@ const NOWHERE = [
   '/mayal/messages/a/b',
   '/auth/action/x',
 ];
-test.each(NOWHERE)('%s is no page', (address) => expect(findPage(address)).toBeNull());
+test.each(NOWHERE)('%s is not a page', (address) => expect(findPage(address)).toBeNull());
 
 const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
 /** What React Router, which the signed-in pages use, makes of an address. */
 const theirs = (address: string) => matchRoutes(routes, address)?.at(-1);
 
-test('React Router takes each address by the same path', () => {
+test('React Router matches each URL with the same path', () => {
   // pages below our own words don't exist, which the page finds out by reading
   for (const address of [...ADDRESSES.map(([one]) => one), ...NOWHERE, '/quiz', '/auth/x', '/dashboard/x'])
     expect(theirs(address)?.route.path, address).toBe(findRoute(address)?.path);
@@ -90,9 +89,9 @@ test.each(['/', '/auth', '/accounts', '/quiz', '/quiz/how-well', '/quiz/results/
   (address) => expect(isForCreators(address)).toBe(false),
 );
 
-test.each(PAGES)('an address of %s leads to it', (page) => expect(findPage(exampleAddress(page))).toBe(page));
+test.each(PAGES)('the path of %s leads to it', (page) => expect(findPage(exampleAddress(page))).toBe(page));
 
-test('the word below a username means what it means to the pages', () => {
+test('the second segment after a username is resolved as the pages do', () => {
   const word = fc.oneof(
     fc.constantFrom('truth', 'Howwell', 'never', 'anonymous', 'messages', 'two-truths-and-a-lie'),
     fc.stringMatching(/^[\w-]{1,12}$/),
@@ -107,12 +106,12 @@ test('the word below a username means what it means to the pages', () => {
   );
 });
 
-test('the open parts of a path are groups', () => {
+test('the parameters of a path are groups', () => {
   const groups = new RegExp(patternOf(ROUTES['take-quiz'])).exec('/mayal/abcd2345')?.groups;
   expect({ ...groups }).toEqual({ username: 'mayal', second: 'abcd2345' });
 });
 
-test('gives the parameters of a path, decoded', () => {
+test('returns the decoded parameters of a path', () => {
   expect(matchPage('/maya/abcd2345')).toEqual({ page: 'take-quiz', params: { username: 'maya', second: 'abcd2345' } });
   expect(matchPage('/maya/messages')?.params).toEqual({ username: 'maya', second: 'messages' });
   expect(matchPage('/maya/messages/Son%67/')?.params).toEqual({ username: 'maya', second: 'messages', prompt: 'Song' });

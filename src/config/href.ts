@@ -28,7 +28,7 @@ export const href = {
       template?: string;
       edit?: string;
       copy?: string;
-      /** The person comes to publish what they wrote before they signed in. */
+      /** The person returns to publish what they wrote before signing in. */
       publish?: '1';
     } = {},
   ) => withQuery('quiz-editor', query),

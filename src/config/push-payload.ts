@@ -5,9 +5,9 @@ export interface ShownPush {
   lang: string;
   dir: NotificationDirection;
   tag: string;
-  /** An address, of ours or not. */
+  /** A URL, possibly foreign. */
   navigate: string | null;
-  /** The number for the app's icon; null leaves it as it is. */
+  /** The number for the app's icon; null leaves it unchanged. */
   badge: number | null;
 }
 

@@ -5,7 +5,7 @@ export interface Route {
   /** In React Router's syntax. The first row that matches an address counts. */
   path: string;
   audience: Audience;
-  /** The locale files it needs before it is shown, besides `common`; by default the one with its name. */
+  /** The locale files it needs before it is shown, in addition to `common`; by default the one with its name. */
   namespaces?: readonly string[];
   /** For pages that share a path: which values `:second` takes. After `messages` may come a kind of message page. */
   second?: 'messages' | 'section' | 'quiz';
@@ -180,7 +180,7 @@ export type PlainPage = { [P in Page]: Table[P]['path'] extends `${string}:${str
 export const ROUTES: Readonly<Record<Page, Route>> = table;
 export const PAGES = Object.keys(table) as Page[];
 
-/** Returns the locale files that a page needs before it is shown, besides `common`. */
+/** Returns the locale files that a page needs before it is shown, in addition to `common`. */
 export const namespacesOf = (page: Page): readonly string[] => ROUTES[page].namespaces ?? [page];
 
 /** Returns the paths of the prerendered pages. */

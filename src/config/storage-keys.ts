@@ -30,7 +30,9 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
-  /** Set if what is sent from this device tells its recipient less; the device's, whoever signs in or out. */
+  /**
+   * Set if what is sent from this device reveals less to its recipient; belongs to the device, whoever signs in or out.
+   */
   shareLess: 'whoknows-share-less',
   /** What this device knows of a circle, by its id: its maker's key, who plays here, their answers and guesses. `new`: one being made. */
   circle: (id: string) => `whoknows-circle-${id}`,

@@ -57,7 +57,7 @@ export async function countInbox(uid: string): Promise<InboxCounts> {
   }
 }
 
-/** Notes that responses or warnings were seen, for every device; sent later when offline. */
+/** Records that responses or warnings were seen, for every device; sent later when offline. */
 export function markSeen(uid: string, field: 'responsesSeenAt' | 'warningsSeenAt'): void {
   updateDoc(doc(firestore, paths.account(uid)), { [field]: serverTimestamp() }).catch((error: unknown) => {
     // harmless: they are shown again

@@ -11,18 +11,18 @@ it.each([
   ['sign-ups that are switched off', 'auth/admin-restricted-operation'],
   ['a project without Auth', 'auth/configuration-not-found'],
   ['a site that may not sign in', 'auth/unauthorized-domain'],
-])('%s is not a network problem, and the code is in the console for whoever set it up', (_, code) => {
+])('%s is not a network problem, and the console names the code for whoever set it up', (_, code) => {
   expect(toProblem(new FirebaseError(code, 'Firebase: Error'))).toBe('not-offered');
   expect(log).toHaveBeenCalledWith('Sign-in failed:', code);
 });
 
-it('what a person can do something about is told, and not logged', () => {
+it('problems that a person can solve are shown, and not logged', () => {
   expect(toProblem(new FirebaseError('auth/too-many-requests', ''))).toBe('too-many-requests');
   expect(toProblem(new AuthFailure('last-method'))).toBe('last-method');
   expect(log).not.toHaveBeenCalled();
 });
 
-it('what is unknown is our own failure, and logged', () => {
+it('an unknown problem counts as an internal error, and is logged', () => {
   expect(toProblem(new FirebaseError('auth/something-new', ''))).toBe('internal');
   const error = new Error('thrown');
   expect(toProblem(error)).toBe('internal');

@@ -50,7 +50,7 @@ export function toProblem(error: unknown): AuthProblem {
   if (error instanceof AuthFailure) return error.problem;
   const code = error instanceof FirebaseError ? error.code : '';
   const problem = PROBLEMS[code] ?? 'internal';
-  // the project's settings are wrong, and only whoever looks after them can do something about it
+  // the project's settings are wrong, which only its operators can fix
   if (problem === 'internal' || problem === 'not-offered') console.error('Sign-in failed:', code || error);
   return problem;
 }

@@ -5,6 +5,7 @@ import { FirebaseError } from 'firebase/app';
 import type { SquarePhoto } from '../lib/square-photo.ts';
 import { loadStorage } from './firebase.ts';
 import { requireUid, updateProfile } from './profiles.ts';
+import { isSwitchedOff } from './switches.ts';
 
 const isMissing = (error: unknown) => error instanceof FirebaseError && error.code === 'storage/object-not-found';
 
@@ -48,8 +49,8 @@ const tidyUp = (path: string) =>
   deleteFile(path).catch((error: unknown) => console.warn('A photo was left over:', toDomainError(error).code));
 
 /**
- * Sets the signed-in user's photo; `former` is the previous address. Throws `network`, `unauthenticated`, `forbidden`
- * or `internal`; the profile then keeps its address, whose file may have been overwritten.
+ * Sets the signed-in user's photo; `former` is the previous address. Throws `network`, `unauthenticated`, `forbidden`,
+ * `pictures-off` or `internal`; the profile then keeps its address, whose file may have been overwritten.
  */
 export async function saveAvatar({ type, data }: SquarePhoto, former: string | null): Promise<void> {
   try {
@@ -66,7 +67,9 @@ export async function saveAvatar({ type, data }: SquarePhoto, former: string | n
     }
     if (formerPath !== null && !isOverwritten) await tidyUp(formerPath);
   } catch (error) {
-    throw toDomainError(error);
+    const failure = toDomainError(error);
+    if (failure.code === 'forbidden' && (await isSwitchedOff('pictures'))) throw new DomainError('pictures-off');
+    throw failure;
   }
 }
 

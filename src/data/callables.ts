@@ -36,7 +36,7 @@ async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Nam
   try {
     type Sent = InputOf<Name> & { requestId: string };
     const callable = httpsCallable<Sent, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
-    // beside the input, as the SDK sends no headers of ours
+    // beside the input, as the SDK can't send our headers
     return (await callable({ ...input, requestId: newRequestId() })).data;
   } catch (error) {
     throw toDomainError(error);

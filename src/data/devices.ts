@@ -23,7 +23,7 @@ export async function saveDeviceSettings(id: string, fields: Partial<DeviceSetti
   await trackWrite({ path: reference.path, fields }, () => updateDoc(reference, fields));
 }
 
-/** Removes a device on this one at once, and resolves when the server has. Throws `forbidden`, `internal`. */
+/** Removes a device, on this one immediately, and resolves when the server has. Throws `forbidden`, `internal`. */
 export async function removeDevice(id: string): Promise<void> {
   await trackDeletion(paths.device(id));
 }

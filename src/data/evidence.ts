@@ -8,7 +8,7 @@ const isMissing = (error: unknown) => error instanceof FirebaseError && error.co
 export async function fetchEvidencePhoto(path: string): Promise<string | null> {
   const { sdk, service } = await loadStorage();
   try {
-    // no download link: whoever has one can see the photo
+    // no download link: anybody who has one can see the photo
     return URL.createObjectURL(await sdk.getBlob(sdk.ref(service, path)));
   } catch (error) {
     if (isMissing(error)) return null;

@@ -7,7 +7,7 @@ const document = (fields: Record<string, Record<string, unknown>>) => ({
 });
 
 describe('decoding', () => {
-  test('every kind of value the app stores', () => {
+  test('reads every type of value that the app stores', () => {
     const plain = toPlainDocument(
       document({
         text: { stringValue: 'a' },
@@ -37,7 +37,7 @@ describe('decoding', () => {
     });
   });
 
-  test('a document without fields still has its id', () => {
+  test('a document without fields has its id', () => {
     expect(toPlainDocument({ name: 'a/b/c' }, 'uid')).toEqual({ uid: 'c' });
   });
 });
@@ -49,7 +49,7 @@ describe('reading', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
   };
 
-  test('a missing document is null, a refused one and a broken server are errors', async () => {
+  test('a missing document is null; a refusal and a server failure are errors', async () => {
     answerWith(404);
     await expect(fetchDocument('quizzes/x')).resolves.toBeNull();
     answerWith(403);
@@ -60,7 +60,7 @@ describe('reading', () => {
     await expect(fetchDocument('quizzes/x')).rejects.toMatchObject({ code: 'internal' });
   });
 
-  test('takes the early read once, and asks again when that one broke', async () => {
+  test('uses the early read once, and reads again if it failed', async () => {
     answerWith(200, document({ from: { stringValue: 'later' } }));
     const early = new Response(JSON.stringify(document({ from: { stringValue: 'early' } })));
     vi.stubGlobal('window', { earlyReads: { 'quizzes/x': Promise.resolve(early) } });

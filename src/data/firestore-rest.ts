@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig, SITE_ORIGIN } from '../config/env.ts';
 
-/** For public pages: the SDK would cost 25 kB and couldn't start before the framework does (docs/adr/0002). */
+/** For public pages: the SDK would cost 25 kB and couldn't start before the framework does (docs/adr/0022). */
 const origin = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';

@@ -117,7 +117,7 @@ async function mark(id: string): Promise<void> {
   });
 }
 
-/** Marks a message as read: on this device at once, on the server when there is a network. */
+/** Marks a message as read: on this device immediately, on the server when there is a network. */
 export function markMessageRead(id: string): void {
   if (!marked.has(id)) void mark(id); // the rules allow it once
 }
@@ -171,8 +171,8 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
 }
 
 /**
- * Stores a reply on this device at once, and resolves when the server has it; null takes it back. Safe to repeat. Throws
- * `forbidden`, `not-found`, `internal`.
+ * Stores a reply on this device immediately, and resolves when the server has it; null deletes it. Safe to repeat.
+ * Throws `forbidden`, `not-found`, `internal`.
  */
 export async function saveReply(id: string, reply: string | null): Promise<void> {
   const reference = doc(firestore, paths.message(id));
@@ -181,7 +181,7 @@ export async function saveReply(id: string, reply: string | null): Promise<void>
   await trackWrite({ path: reference.path, fields: { reply: reply ?? undefined } }, () => updateDoc(reference, fields));
 }
 
-/** Deletes a message on this device at once, and resolves when the server has. Throws `forbidden`, `internal`. */
+/** Deletes a message on this device immediately, and resolves when the server has. Throws `forbidden`, `internal`. */
 export async function deleteMessage(id: string): Promise<void> {
   await trackDeletion(paths.message(id));
 }

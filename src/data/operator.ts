@@ -65,7 +65,7 @@ export function subscribeToReportsOf(
   return subscribeToList(others, (snapshot) => toApp(report, snapshot), next, fail);
 }
 
-/** Subscribes to the log, the newest first: of one case, or of all with `id` null. */
+/** Subscribes to the log, the newest first: of one case or switch, or of all with `id` null. */
 export function subscribeToLog(
   id: string | null,
   max: number,
@@ -78,7 +78,7 @@ export function subscribeToLog(
   return subscribeToList(ordered, (snapshot) => toApp(auditEntry, snapshot, 'entryId'), next, fail);
 }
 
-/** Subscribes to all operators. Fails with `forbidden` for anybody who is none, or gave no second factor. */
+/** Subscribes to all operators. Fails with `forbidden` for anybody who isn't one, or gave no second factor. */
 export function subscribeToOperators(next: (operators: Operator[]) => void, fail: Fail): Unsubscribe {
   const all = query(collection(firestore, closedPaths.operators), orderBy('addedAt'));
   return subscribeToList(all, (snapshot) => toApp(operator, snapshot, 'uid'), next, fail);
@@ -105,6 +105,11 @@ export function subscribeToDeadLetters(max: number, next: (letters: DeadLetter[]
 /** Has a task run again that was given up. Safe to repeat. */
 export function runAgain(id: string): Promise<OutputOf<'runAgain'>> {
   return call('runAgain', { id });
+}
+
+/** Switches something off for everybody, or on again. Safe to repeat. */
+export async function flipSwitch(input: InputOf<'flipSwitch'>): Promise<void> {
+  await call('flipSwitch', input);
 }
 
 /** Takes a case for some minutes, or for as many more. Throws `conflict` while it is another's, `not-found`. */

@@ -36,11 +36,14 @@ async function readKey(code: string): Promise<QuizKey> {
   return key;
 }
 
-/** Returns one's own quiz, offline if cached. Throws `not-found`, `forbidden` (another's), `network`, `internal`. */
+/**
+ * Returns a quiz of the signed-in creator, offline if cached. Throws `not-found`, `forbidden` (another's), `network`,
+ * `internal`.
+ */
 export async function fetchOwnQuiz(uid: string, code: string): Promise<OwnQuiz> {
   if (!isQuizCode(code)) throw new DomainError('not-found');
   try {
-    // in sequence: the rules allow reading the key only for one's own quiz
+    // in sequence: the rules allow reading the key only for the creator's own quiz
     const found = { quiz: await readQuiz(uid, code), key: await readKey(code) };
     if (found.key.revision === found.quiz.revision) return found;
     // saved between the two reads, or the cache has the newest state of only one

@@ -1,23 +1,12 @@
 import { deleteDoc, doc, waitForPendingWrites } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { pendingWriteKeys } from '../lib/pending-write-records.ts';
+import { type PendingWrite, pendingWriteKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { auth, firestore } from './firebase.ts';
 import type { RejectedWrite } from './rejected-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
-/** A write on this device that the server hasn't confirmed. */
-export interface PendingWrite {
-  path: string;
-  /** Distinguishes this write from a later one to the same document. */
-  at: number;
-  isDeleted?: boolean;
-  /** Set for a message that was unread before. */
-  isRead?: boolean;
-  /** What was written, by field; only what the person would miss. */
-  fields?: Readonly<Record<string, unknown>>;
-}
 /** How many writes the server hasn't confirmed, and so hasn't counted. */
 export interface PendingWrites {
   all: number;
@@ -60,8 +49,8 @@ function forget({ path, at }: PendingWrite): void {
 }
 
 /**
- * Calls `write`, which shows on this device at once, and resolves when the server has confirmed it; offline that waits
- * for the network. Records the write until then; throws the server's refusal as a DomainError.
+ * Calls `write`, which shows on this device immediately, and resolves when the server has confirmed it; offline that
+ * waits for the network. Records the write until then; throws the server's refusal as a DomainError.
  */
 export async function trackWrite(written: Omit<PendingWrite, 'at'>, write: () => Promise<void>): Promise<void> {
   const before = readStored<PendingWrite>(keyOf(written.path));

@@ -7,8 +7,8 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 
 /**
- * Returns a quiz's scoreboard in one read; null when there is none. The device keeps no copy: who was taken off would
- * still be on it. Throws `network`, `unavailable` or `internal`.
+ * Returns a quiz's scoreboard in one read; null when there is none. The device caches no copy, which would still show
+ * players who were removed. Throws `network`, `unavailable` or `internal`.
  */
 export async function fetchBoard(code: string): Promise<Board | null> {
   try {

@@ -13,7 +13,7 @@ export interface FoundProfile extends Profile {
 /** Returns whether the profile came from the cache and may be outdated. */
 export const isCopy = (found: FoundProfile | null): boolean => found !== null && found.keptAt !== null;
 
-/** Of somebody who is suspended, visitors are told nothing: as if there was nobody. */
+/** Visitors learn nothing of suspended people: they look like missing ones. */
 const ifShown = (error: unknown) => {
   if (error instanceof DomainError && error.code === 'forbidden') return null;
   throw error;

@@ -9,7 +9,10 @@ import { toApp } from './to-plain.ts';
 
 const NOTHING_TO_STOP = () => undefined;
 
-/** Subscribes to one's own quiz; `next(null)` when it is missing or someone else's, without revealing which. */
+/**
+ * Subscribes to a quiz of the signed-in creator; `next(null)` when it is missing or someone else's, without revealing
+ * which.
+ */
 export function subscribeToOwnQuiz(
   uid: string,
   code: string,

@@ -30,7 +30,7 @@ const failing = (code: ErrorCode) => Promise.reject(new DomainError(code));
 const slow = () => Promise.withResolvers<unknown>();
 const never = new Promise<unknown>(() => undefined);
 
-test('the server is believed, and what it said is kept once the page has shown it', async () => {
+test("the server's answer is used, and cached once the page has shown it", async () => {
   device?.set('a', 'old');
   await expect(read(Promise.resolve('new'))).resolves.toBe('new null');
   expect(device?.get('a')).toBe('old');
@@ -38,7 +38,7 @@ test('the server is believed, and what it said is kept once the page has shown i
   expect(device?.get('a')).toBe('new');
 });
 
-test('no network, or a server that cannot answer: the copy stands in, with its age', async () => {
+test('without a network, or when the server fails, the copy is used, with its age', async () => {
   device?.set('a', 'old');
   await expect(read(failing('network'))).resolves.toBe('old 7');
   await expect(read(failing('unavailable'))).resolves.toBe('old 7');
@@ -46,7 +46,7 @@ test('no network, or a server that cannot answer: the copy stands in, with its a
   await expect(read(failing('network'))).rejects.toMatchObject({ code: 'network' });
 });
 
-test('what is gone or has become private is forgotten; another refusal changes nothing', async () => {
+test('what is gone or became private is removed from the cache; any other refusal changes nothing', async () => {
   device?.set('a', 'old');
   await expect(read(failing('internal'))).rejects.toMatchObject({ code: 'internal' });
   await vi.runAllTimersAsync();
@@ -60,7 +60,7 @@ test('what is gone or has become private is forgotten; another refusal changes n
   expect(device?.has('a')).toBe(false);
 });
 
-test('a server that hangs: the copy after a while, and the late answer in its place', async () => {
+test('when the server hangs, the copy is shown after a while, and the late answer replaces it', async () => {
   device?.set('a', 'old');
   const answer = slow();
   const late = vi.fn();
@@ -73,7 +73,7 @@ test('a server that hangs: the copy after a while, and the late answer in its pl
   expect(device?.get('a')).toBe('new');
 });
 
-test('a server that hangs and nothing kept: its answer is waited for', async () => {
+test('when the server hangs and there is no copy, its answer is awaited', async () => {
   const answer = slow();
   const given = read(answer.promise);
   await vi.advanceTimersByTimeAsync(KEPT_READ_PATIENCE_MS * 2);
@@ -81,7 +81,7 @@ test('a server that hangs and nothing kept: its answer is waited for', async () 
   await expect(given).resolves.toBe('new null');
 });
 
-test('a copy that an older version of the app kept, and that no longer fits, is no copy', async () => {
+test('a copy from an older version of the app that no longer fits is ignored', async () => {
   device?.set('a', 'old');
   const strict = (answer: unknown) => {
     if (answer === 'old') throw new DomainError('invalid-input');
@@ -90,7 +90,7 @@ test('a copy that an older version of the app kept, and that no longer fits, is 
   await expect(readCached('a', failing('network'), strict)).rejects.toMatchObject({ code: 'network' });
 });
 
-test('a device that keeps nothing changes nothing for who is online', async () => {
+test('without storage, nothing changes for somebody online', async () => {
   device = null;
   await expect(read(Promise.resolve('new'))).resolves.toBe('new null');
   await expect(read(failing('network'))).rejects.toMatchObject({ code: 'network' });

@@ -1,6 +1,6 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
+import type { PendingWrite } from '../lib/pending-write-records.ts';
 import { firestore } from './firebase.ts';
-import type { PendingWrite } from './pending-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
 export interface RejectedWrite extends PendingWrite {
@@ -15,7 +15,7 @@ async function look(write: PendingWrite): Promise<RejectedWrite | []> {
     if (toDomainError(error).code === 'forbidden') return null; // another account owns it by now
     throw error;
   });
-  // nobody misses a change to what is gone; but a reply, whose message was deleted meanwhile, took somebody words
+  // nobody misses a change to deleted content; but a reply, whose message was deleted meanwhile, took somebody words
   if (!snapshot?.exists()) return !isDeleted && 'reply' in fields ? { ...write, title: '' } : [];
   const differs = ([name, value]: [string, unknown]) => JSON.stringify(snapshot.get(name)) !== JSON.stringify(value);
   const isRejected = isDeleted === true || Object.entries(fields).some(differs);

@@ -15,7 +15,7 @@ export async function blockReplies({ id, deleteKey }: Deletion, isBlocked: boole
   await post('block-replies', { id, deleteKey, others: allDeleteKeys(), isBlocked }, shaped({ isBlocked: isFlag }));
 }
 
-/** Has this device told once when there is a reply to a message; null: not any more. Safe to repeat. */
+/** Has this device notified once of a reply to a message; null ends that. Safe to repeat. */
 export async function chooseReplyPush({ id, deleteKey }: Deletion, device: ReplyDevice | null): Promise<void> {
   await post('reply-push', { id, deleteKey, device }, shaped({ isOn: isFlag }));
 }

@@ -7,14 +7,14 @@ import { collectTracking } from './tracking.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a browser says is what the server accepts', () => {
+test('the server accepts what a browser reports', () => {
   const tracking = collectTracking();
   expect(parse(trackingInput, tracking)).toEqual(tracking);
   expect(tracking.screen?.pixelRatio).toBeGreaterThan(0);
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'a browser that asks not to be tracked by %o says that, and nothing of its device',
+  'a browser that asks not to be tracked by %o reports only that',
   (wish) => {
     const { userAgent, language, platform } = navigator;
     vi.stubGlobal('navigator', { userAgent, language, languages: [language], platform, onLine: true, ...wish });
@@ -22,7 +22,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-test('who shares less says only that, also where the browser keeps or tells nothing', () => {
+test('somebody who shares less sends only that, also where the browser has no storage or languages', () => {
   onTestFinished(() => chooseToShareLess(false));
   const only = { timestamp: expect.any(Number), shareLess: true };
   const phone = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148', language: 'fr', languages: ['fr'], onLine: true };
@@ -38,7 +38,7 @@ test('who shares less says only that, also where the browser keeps or tells noth
   expect(collectTracking()).toEqual(only);
 });
 
-test('long and strange values are cut to the bounds instead of losing the submission', () => {
+test('long and strange values are truncated instead of losing the submission', () => {
   vi.stubGlobal('navigator', {
     userAgent: 'x'.repeat(5000),
     language: '',
@@ -74,7 +74,7 @@ test('no half character gets into a submission', () => {
   expect(tracking).not.toHaveProperty('language');
 });
 
-test('a browser that refuses leaves the smaller set, or at least the time', () => {
+test('a browser that throws leaves the smaller set, or at least the time', () => {
   const { userAgent } = navigator;
   vi.stubGlobal('navigator', {
     userAgent,

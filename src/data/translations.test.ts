@@ -11,7 +11,7 @@ const backwards: Answer = ({ text }) =>
 
 let asked: TranslateInput[];
 let answer: Answer;
-/** The module as it is after a reload. */
+/** The module after a reload. */
 const QUIZ = { quizId: 'abcd2345', pass: 'a-pass' };
 const load = async () => {
   vi.resetModules();
@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('asks once per context, then answers at once, also after the page is loaded anew', async () => {
+test('requests each text once per context, then answers from memory, also after a reload', async () => {
   const first = await load();
   expect(first.knownTranslations('fr').size).toBe(0);
   expect(await first.fetchTranslations('fr', contents({ title: ['abc'], answer: ['abc', 'def'] }))).toBe(true);
@@ -56,7 +56,7 @@ test('asks once per context, then answers at once, also after the page is loaded
   expect(asked.slice(2)).toEqual([{ text: ['new'], targetLanguage: 'fr', context: 'answer', ...QUIZ }]);
 });
 
-test('a language has translations of its own', async () => {
+test('each language has its own translations', async () => {
   const { fetchTranslations, knownTranslations } = await load();
   await fetchTranslations('fr', contents({ title: ['abc'] }));
   expect(knownTranslations('en').size).toBe(0);
@@ -64,7 +64,7 @@ test('a language has translations of its own', async () => {
   expect(asked.map(({ targetLanguage }) => targetLanguage)).toEqual(['fr', 'en']);
 });
 
-test('a text that is on its way is not asked for again', async () => {
+test('a text already being requested is not requested again', async () => {
   const { fetchTranslations, knownTranslations } = await load();
   const wanted = contents({ statement: ['abc', 'def'] });
   const outcomes = await Promise.all([
@@ -77,7 +77,7 @@ test('a text that is on its way is not asked for again', async () => {
   expect(knownTranslations('fr').size).toBe(3);
 });
 
-test('a text that comes back as it was is no translation; it is asked for again on the next visit only', async () => {
+test('a text that comes back unchanged is not a translation, and is requested again on the next visit only', async () => {
   const first = await load();
   await first.fetchTranslations('fr', contents({ title: ['same'] }));
   await first.fetchTranslations('fr', contents({ title: ['same'] }));
@@ -87,7 +87,7 @@ test('a text that comes back as it was is no translation; it is asked for again 
   expect(asked).toHaveLength(2);
 });
 
-test('keeps 500 texts, the latest', async () => {
+test('keeps the latest 500 texts', async () => {
   const { fetchTranslations } = await load();
   const texts = (from: number) => Array.from({ length: 200 }, (_, n) => `text ${from + n}`);
   for (const from of [0, 200, 400]) await fetchTranslations('fr', contents({ answer: texts(from) }));
@@ -95,7 +95,7 @@ test('keeps 500 texts, the latest', async () => {
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([500, 'answer:text 100', 'answer:text 599']);
 });
 
-describe('what fails is asked for again, and what arrived is kept', () => {
+describe('failed texts are requested again, and the others kept', () => {
   test.each<[string, Answer]>([
     ['an error', () => Promise.reject(new Error('down'))],
     ['one text for many', () => 'x'],
@@ -122,7 +122,7 @@ test.each(['{', '7', 'null', '["a"]', '{"title:abc":7}'])('a storage that holds 
   expect(knownTranslations('fr').get('title:abc')).toBe('cba');
 });
 
-test('works where the browser stores nothing', async () => {
+test('works where the browser has no storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { fetchTranslations, knownTranslations } = await load();
   expect(await fetchTranslations('fr', contents({ title: ['abc'] }))).toBe(true);

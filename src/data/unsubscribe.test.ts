@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const replying = (headers: HeadersInit = {}) =>
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}', { headers }));
 
-test("only our answer ends the emails: a hotel's says nothing", async () => {
+test("only our own answer ends the emails, not a captive portal's", async () => {
   replying();
   await expect(unsubscribe('token')).rejects.toMatchObject({ code: 'unavailable' });
   replying({ [REQUEST_ID_HEADER]: 'ab12cd34' });

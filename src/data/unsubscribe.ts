@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** Returns the token in a link's fragment; null if the link isn't complete. */
 export const readUnsubscribeToken = (hash: string): string | null => (TOKEN.test(hash.slice(1)) ? hash.slice(1) : null);
 
-/** Ends the weekly emails of whoever got this token, as a mail program does it. Throws `network` or `unavailable`. */
+/** Ends the weekly emails that a token belongs to, as a mail program does it. Throws `network` or `unavailable`. */
 export async function unsubscribe(token: string): Promise<void> {
   const reply = await fetch(`/api/unsubscribe/${token}`, {
     method: 'POST',

@@ -104,7 +104,7 @@ const given = [
   { questionId: 'b', given: 'Mountains' },
 ];
 
-it('is written: empty at first, with its own problems', async () => {
+it('is written in the editor: empty at first, with its own problems', async () => {
   const { findDraftProblems } = await import('@domain/quiz/draft-problems.ts');
   const { emptyDraft } = await import('@domain/quiz/ready.ts');
   const draft = emptyDraft(type, () => crypto.randomUUID());
@@ -116,7 +116,7 @@ it('is written: empty at first, with its own problems', async () => {
   });
 });
 
-it('begins with ready items, offers others, and is made from a template', async () => {
+it('starts with ready items, offers others, and is created from a template', async () => {
   const { drawItem, isAsOffered, readyDraft, templateDraft } = await import('@domain/quiz/ready.ts');
   const drawing = { language: 'en', random: () => 0, newId: () => 'id' } as const;
   const draft = readyDraft(type, 'Mine', drawing);
@@ -127,7 +127,7 @@ it('begins with ready items, offers others, and is made from a template', async 
   expect(templateDraft(type, 'two-of-them', 'en')).toMatchObject({ title: 'Two of them', questions: { length: 2 } });
 });
 
-it('is published without its answers, and edited again as it was written', async () => {
+it('is published without its answers, and can be edited again', async () => {
   const { draftFromQuiz } = await import('@domain/quiz/to-draft.ts');
   const { draft, quiz, key } = await published();
   expect(quiz.questions[0]).toEqual({
@@ -139,7 +139,7 @@ it('is published without its answers, and edited again as it was written', async
   expect(draftFromQuiz(quiz, key)).toEqual(draft);
 });
 
-it('is played, and tells right from wrong at once', async () => {
+it('is played, with an immediate verdict', async () => {
   const { findRight } = await import('../features/take-quiz/use-feedback.ts');
   const { freshPlay, playReducer, stepOf } = await import('../features/take-quiz/play.ts');
   const { gameOf } = await import('@domain/games/index.ts');
@@ -156,7 +156,7 @@ it('is played, and tells right from wrong at once', async () => {
   expect(stepOf(play, false)).toBe('question');
 });
 
-it('is scored, counted and put into a CSV', async () => {
+it('is scored, counted and exported to CSV', async () => {
   const { breakdownOf } = await import('@domain/quiz/insights.ts');
   const { response } = await import('@domain/responses/response.ts');
   const { scoreAnswers } = await import('@domain/responses/score.ts');
@@ -183,7 +183,7 @@ it('is scored, counted and put into a CSV', async () => {
   );
 });
 
-it('is translated: its answers, and no question that the app asks', async () => {
+it("is translated: its answers, and none of the app's own questions", async () => {
   const { contentsOf } = await import('@domain/translation/contents.ts');
   const { quiz } = await published();
   const contents = contentsOf({ type, title: quiz.title, items: quiz.questions });
@@ -202,7 +202,7 @@ it('has a section and a reserved address', async () => {
   expect(isReservedWord('either')).toBe(true);
 });
 
-it('no member of a game can be left out', () => {
+it('requires every member of a game', () => {
   type Optional<T> = { [K in keyof T]-?: Omit<T, K> extends T ? K : never }[keyof T];
   expectTypeOf<Optional<Game>>().toBeNever();
   expectTypeOf<Optional<GameDraft>>().toBeNever();

@@ -1,5 +1,5 @@
 import { GAMES, type QuizType } from '@domain/games/index.ts';
-import type { TranslationContext } from '@domain/translation/translation.ts';
+import type { TranslationContext } from '@domain/translation/context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GAME_VIEWS } from './index.ts';
 

@@ -5,7 +5,7 @@ import { Row } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
-/** Tells a guest how long what they made stays, and how to keep it. `days`: at least. */
+/** Says how long a guest's content lasts, and how to keep it. `days`: at least. */
 export function KeepNote({ days }: { days: number }) {
   const { t } = useTranslation('mine');
   return (

@@ -11,7 +11,7 @@ interface Props {
   onName: (name: string) => void;
 }
 
-/** Asks whoever publishes without an account what friends call them. */
+/** Asks a person who publishes without an account what friends call them. */
 export function NameField({ name, failure, onName }: Props) {
   const { t } = useTranslation('mine');
   const problem = failure?.fields?.['name'];

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@domain/api.ts';
-import { asDomainError, DomainError } from '@domain/errors.ts';
+import { asDomainError, DomainError, isOff } from '@domain/errors.ts';
 import { GO_LIVE_AGAIN_MS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -25,13 +25,13 @@ interface GoLive {
   /** Returns what is published. */
   input: () => Promise<ParsedInputOf<'saveQuiz'>>;
   onLive: (newQuiz: NewQuizState['newQuiz']) => void;
-  /** There is no network: keeps it, to be published when there is one. */
+  /** There is no network, or this is switched off for now: keeps it, to be published when there is. */
   keep: () => Promise<unknown>;
 }
 
 /**
- * Publishes a quiz, without an account, too, under the name that somebody has played with or types now. Without a network
- * it waits, and is published as soon as there is one: here, or by whatever page is open then.
+ * Publishes a quiz, also without an account, under the name that somebody has played with or types now. Offline it
+ * waits, and is published once online: here, or by whatever page is open then.
  */
 export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   const [known] = useState(readPlayerName);
@@ -61,7 +61,8 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
       const error = asDomainError(thrown);
       const isOffline = error.code === 'network';
       setState(isOffline ? 'waiting' : 'open');
-      if (!isOffline) return setFailure(error);
+      if (!isOffline) setFailure(error);
+      if (!isOffline && !isOff(error.code)) return;
       if (!isKnown) keepPlayerName(typedName(name));
       await keep();
     } finally {
@@ -73,7 +74,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   useEffect(() => {
     if (!isWaiting) return;
     addEventListener('online', again);
-    // a network that is there, and carries nothing, tells nobody when it does
+    // no event says when a network that carries nothing recovers
     const timer = setInterval(again, GO_LIVE_AGAIN_MS);
     return () => {
       removeEventListener('online', again);

@@ -28,7 +28,7 @@ const VALUES = [0, 1, 2, 5, 1234, 1_000_000].flatMap((count) =>
 const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
 
 // creators' pages use i18next, visitors' pages this: the same words either way
-describe.each(LANGUAGE_CODES)('every text in %s reads as i18next has it', (language) => {
+describe.each(LANGUAGE_CODES)('every text in %s is formatted as i18next does', (language) => {
   it.each(readdirSync(new URL(`${language}/`, LOCALES)))('%s', async (file) => {
     const texts = readTexts(language, file);
     const other = i18next.createInstance();
@@ -51,14 +51,14 @@ describe.each(LANGUAGE_CODES)('every text in %s reads as i18next has it', (langu
   });
 });
 
-it('a name in a text keeps its direction to itself, and is written as it is', () => {
+it('a name in a text is isolated in direction, and not escaped', () => {
   const greet = (name: string) => translate({ greeting: 'Hey {{name}}!' }, 'greeting', 'en', { name });
   expect(greet('<Robin> & "Co"')).toBe('Hey <Robin> & "Co"!');
   expect(greet('\u202eevil')).toBe('Hey \u2068\u202eevil\u2069!');
   expect(greet('دوست')).toBe('Hey \u2068دوست\u2069!');
 });
 
-it('what has no text shows its key, and what has no value nothing', () => {
+it('a missing text shows its key, and a missing value nothing', () => {
   expect(translate(undefined, 'a.b', 'en')).toBe('a.b');
   expect(translate({ a: { b: 'x' } }, 'a', 'en')).toBe('a');
   expect(translate({ a: 'x' }, 'a.b', 'en')).toBe('a.b');

@@ -47,7 +47,7 @@ export const namespacesInUse = (): string[] => [
   ...new Set([...loaded.keys(), ...loading.keys()].map((name) => name.slice(name.indexOf('/') + 1))),
 ];
 
-/** Loads a locale file, once. Each feature has its own. Throws when it can't be had; the next call tries again. */
+/** Loads a locale file, once. Each feature has its own. Throws when it can't be loaded; the next call tries again. */
 export function fetchNamespace(language: Language, namespace: string): Promise<Texts> {
   const name = nameOf(language, namespace);
   const promise =

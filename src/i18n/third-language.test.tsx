@@ -40,19 +40,19 @@ function run(code: string, window: Window): void {
   );
 }
 
-it('is a language like any other, and comes after the others', () => {
+it('is supported like any other, and listed last', () => {
   expect([toLanguage('cy'), toLanguage('xx'), toLanguage(undefined)]).toEqual(['cy', 'en', 'en']);
   expect([nextLanguage('fr'), nextLanguage(cy)]).toEqual(['cy', 'en']);
 });
 
-it('can be chosen by its own name', async () => {
+it('can be chosen by its native name', async () => {
   const { LanguageSwitch } = await import('../ui/language-switch.tsx');
   const html = renderToStaticMarkup(<LanguageSwitch label="Language" language={cy} onChoose={() => undefined} />);
   expect(html).toMatch(/lang="cy"[^>]*aria-pressed="true"[^>]*>Cymraeg|aria-pressed="true"[^>]*lang="cy"[^>]*>Cymraeg/);
   for (const { label } of Object.values(LANGUAGES)) expect(html).toContain(label);
 });
 
-it('is the next one on the button at the top of a page in the language before it', async () => {
+it('is offered by the button of the language before it', async () => {
   const { i18n, loadCommonTexts } = await import('./i18n.ts');
   const { PreferenceButtons } = await import('../app/preference-buttons.tsx');
   await loadCommonTexts('fr');
@@ -67,7 +67,7 @@ it('has its own tag in link previews, and its own separator in spreadsheets', ()
   expect([ogLocale, csvSeparator]).toEqual([ROW.ogLocale, ROW.csvSeparator]);
 });
 
-it('is what the head script shows to someone who has chosen it', async () => {
+it('is what the head script shows to somebody who has chosen it', async () => {
   const { earlyCode, earlyScript } = await import('../../scripts/vite/early.ts');
   const { transformIndexHtml, configResolved } = earlyScript() as never as {
     configResolved: (config: object) => void;
@@ -86,7 +86,7 @@ it('is what the head script shows to someone who has chosen it', async () => {
   expect(window.document.documentElement.lang).toBe('cy');
 });
 
-it('is prerendered beside the others, and put in place for someone who has chosen it', async () => {
+it('is prerendered beside the others, and shown to somebody who has chosen it', async () => {
   const { SWAP, withPage } = await import('../server/document.ts');
   const shell =
     '<html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title></head><body><div id="root"></div></body></html>';
@@ -109,7 +109,7 @@ it('is prerendered beside the others, and put in place for someone who has chose
   for (const code of LANGUAGE_CODES) expect(shownIn(code)).toEqual([`${code} title`, `<h1>${code} body</h1>`]);
 });
 
-it('is on the page that needs scripts', async () => {
+it('is on the page for browsers without scripts', async () => {
   const { noScriptHtml } = await import('../../scripts/vite/no-script.ts');
   const html = noScriptHtml(LANGUAGE_CODES, (code) => ({ title: code, text: code, home: code, help: code }));
   expect(html).toContain('<h1>en</h1>');
@@ -138,7 +138,7 @@ it('is translated from and to by the memory, and accepted by the endpoint', asyn
   expect(z.safeParse(translateInput, input).success).toBe(true);
 });
 
-it('has rude words of its own', async () => {
+it('has its own rude words', async () => {
   const { isOffensiveName } = await import('@domain/moderation/public-name.ts');
   expect([isOffensiveName('Cachu', []), isOffensiveName('Cachulyd', [])]).toEqual([true, false]);
 });
@@ -146,7 +146,7 @@ it('has rude words of its own', async () => {
 const folder = mkdtempSync(join(tmpdir(), 'whoknows-locales-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('has its texts checked: each file, each key, each plural form, and its marks', async () => {
+it('has its texts checked: each file, each key, each plural form, and its punctuation', async () => {
   const { findFolderProblems, LOCALE_FOLDERS } = await import('../../scripts/lib/locales.ts');
   const forms = [...new Set(Array.from({ length: 101 }, (_, count) => new Intl.PluralRules('cy').select(count)))];
   expect(forms).toHaveLength(6);
@@ -196,7 +196,7 @@ function languagesIn(source: string): string[] {
 /** The table, the locale files' lists, and an invented browser's preferences. */
 const MAY_NAME = /^domain\/(languages\.ts|locales\/|testing\/make-tracking\.ts)/;
 
-it('changes no other file: none names two languages', () => {
+it('requires no change in other files: none names two languages', () => {
   const sources = projectFiles(
     'index.html',
     '*.config.ts',
@@ -207,7 +207,7 @@ it('changes no other file: none names two languages', () => {
   expect(sources.filter((file) => languagesIn(readProjectFile(file)).length > 1)).toEqual([]);
 });
 
-it('the search finds a file that names two', () => {
+it('the search finds a file that names two languages', () => {
   expect(languagesIn(readProjectFile('domain/languages.ts'))).toEqual(['en', 'fr']);
   expect(languagesIn("i18n.language === 'fr' ? ';' : ','")).toEqual(['fr']);
   expect(languagesIn("const ALL = ['en', 'fr'];")).toEqual(['en', 'fr']);

@@ -18,7 +18,7 @@ type Every<Namespaces> = Namespaces extends readonly FlatNamespace[] ? Namespace
 
 /**
  * Returns the texts of locale files, which it waits for: keys are of the first one, unless they name another. What
- * i18next does for signed-in pages, in a tenth of its size (docs/adr/0134).
+ * i18next does for signed-in pages, in a tenth of its size (docs/adr/0132).
  */
 export function useTranslation<
   const Namespaces extends FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]] = 'common',

@@ -4,8 +4,8 @@ const LATER_MS = 2000;
 const IN_USE = ['pointerdown', 'keydown'] as const;
 
 /**
- * Calls `task` a moment after the page has loaded, or on the first interaction. Failed downloads are ignored: whoever
- * needs the file requests it again. Returns a function that cancels it.
+ * Calls `task` a moment after the page has loaded, or on the first interaction. Failed downloads are ignored: the code
+ * that needs the file requests it again. Returns a function that cancels it.
  */
 export function afterLoading(task: () => Promise<unknown>, laterMs = LATER_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

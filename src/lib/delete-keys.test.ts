@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a submission has one key, whenever it is asked for, and another has another', () => {
+test('a submission always has the same key, and another one a different key', () => {
   const [one, other] = [makeId(), makeId()];
   const key = keepDeleteKey(one);
   expect(keepDeleteKey(other)).not.toBe(key);
@@ -33,7 +33,7 @@ test('a submission has one key, whenever it is asked for, and another has anothe
   expect(findDeleteKey(makeId())).toBeUndefined();
 });
 
-test('what is forgotten is gone, and nothing else', () => {
+test('forgetting a key removes that one only', () => {
   const [one, other] = [makeId(), makeId()];
   keepDeleteKey(one);
   const key = keepDeleteKey(other);
@@ -42,13 +42,13 @@ test('what is forgotten is gone, and nothing else', () => {
   expect(findDeleteKey(other)).toBe(key);
 });
 
-test('the oldest goes when there are too many', () => {
+test('the oldest key is removed when there are too many', () => {
   const ids = Array.from({ length: DELETE_KEYS_MAX + 1 }, makeId);
   ids.map((id) => keepDeleteKey(id));
   expect(ids.filter(findDeleteKey)).toEqual(ids.slice(1));
 });
 
-test('what is too old goes with the next one', () => {
+test('an expired key is removed when the next one is stored', () => {
   const [old, young, next] = [makeId(), makeId(), makeId()];
   keepDeleteKey(old);
   vi.setSystemTime(Date.now() + DELETE_KEYS_KEPT_MS - 1);
@@ -58,7 +58,7 @@ test('what is too old goes with the next one', () => {
   expect([old, young, next].filter(findDeleteKey)).toEqual([young, next]);
 });
 
-test('a device that keeps nothing has them as long as the page, and then on the device', () => {
+test('without storage, keys last as long as the page, and are stored once storage works', () => {
   const [one, other] = [makeId(), makeId()];
   device = null;
   const key = keepDeleteKey(one);

@@ -17,7 +17,7 @@ export function writeKeys(keys: Keys): void {
   unkept = writeStored(STORAGE_KEYS.deleteKeys, keys) ? {} : keys;
 }
 
-/** Returns the delete key of a submission from this device; undefined when there is none any more. */
+/** Returns the delete key of a submission from this device; undefined when it is gone. */
 export const findDeleteKey = (id: string): string | undefined => readKeys()[id]?.[0];
 
 /**

@@ -6,7 +6,7 @@ import { readUnlocked, storeUnlocked } from './unlocked-quiz.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('a private quiz is forgotten when its pass has expired, whether or not anybody opens it again', () => {
+test('a private quiz is forgotten when its pass has expired, whether or not it is opened again', () => {
   const quiz = makeQuiz('know-me', { isPublic: false });
   storeUnlocked('expired2', { quiz, pass: 'p', expiresAt: 1000 });
   storeUnlocked('stillopn', { quiz, pass: 'p', expiresAt: 1001 });

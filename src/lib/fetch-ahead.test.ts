@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['a browser that knows no such setting', {}],
   ['a device with data to spare', { connection: { saveData: false } }],
-])('%s loads ahead, after a while', (_, navigator) => {
+])('%s prefetches, after a while', (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   fetchAhead(load, 3000);
   vi.advanceTimersByTime(2999);
@@ -24,7 +24,7 @@ test.each([
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('whoever begins to use the page gets it at once, and once', () => {
+test('the first use of the page prefetches immediately, and once', () => {
   fetchAhead(load, 3000);
   dispatchEvent(new Event('pointerdown'));
   vi.runAllTimers();
@@ -32,7 +32,7 @@ test('whoever begins to use the page gets it at once, and once', () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  '%o loads nothing ahead',
+  '%o prefetches nothing',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
     fetchAhead(load, 3000);
@@ -42,7 +42,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('who has left needs nothing', () => {
+test('leaving the page cancels it', () => {
   vi.stubGlobal('navigator', {});
   fetchAhead(load, 3000)();
   vi.runAllTimers();

@@ -17,16 +17,16 @@ describe('a user agent', () => {
     expect(readInAppBrowser(userAgent)?.name).toBe(name);
   });
 
-  it.each(Object.entries(UNNAMED_IN_APP))('of %s names nobody', (_, userAgent) => {
+  it.each(Object.entries(UNNAMED_IN_APP))('of %s identifies no app', (_, userAgent) => {
     expect(readInAppBrowser(userAgent)).toEqual({ name: null, isAndroid: userAgent.includes('Android') });
   });
 
-  it.each(Object.entries(BROWSERS))('of %s is no app', (_, userAgent) => {
+  it.each(Object.entries(BROWSERS))('of %s is not an app', (_, userAgent) => {
     expect(readInAppBrowser(userAgent)).toBeNull();
   });
 });
 
-it('an intent keeps path and query, and the query its own signs', () => {
+it('an intent keeps path and query, with its special characters', () => {
   expect(androidIntent('https://whoknows.example/auth?mode=sign-up&from=%2Faccount%23sign-in')).toBe(
     'intent://whoknows.example/auth?mode=sign-up&from=%2Faccount%23sign-in#Intent;scheme=https;end',
   );

@@ -4,7 +4,7 @@ import { shownLanguage } from './language.ts';
 const show = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the language is that of the words on the page, though another tab has chosen another one since', () => {
+test('the language is that of the words on the page, even if another tab has chosen another one since', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'fr' });
   show('en');
   expect(shownLanguage()).toBe('en');
@@ -12,7 +12,7 @@ test('the language is that of the words on the page, though another tab has chos
   expect(shownLanguage()).toBe('fr');
 });
 
-test('it is English where there is no page, or one in no language', () => {
+test('the language is English without a document, or in one without a language', () => {
   expect(shownLanguage()).toBe('en');
   show('');
   expect(shownLanguage()).toBe('en');

@@ -18,7 +18,7 @@ function network(answers: Record<string, number | 'nothing'>) {
   return asked;
 }
 
-test('a chunk is imported only when all its files are there, and asks again for those alone that were not', async () => {
+test('a chunk is imported only once all its files are there, and only missing ones are requested again', async () => {
   const load = vi.fn(async () => 'the part');
   const files = ['assets/part.js', 'assets/shared.js'];
   for (const answer of ['nothing', 404] as const) {
@@ -33,7 +33,7 @@ test('a chunk is imported only when all its files are there, and asks again for 
   expect(asked).toEqual(['shared.js']);
 });
 
-test('what the document has asked for is not asked for twice, nor what two chunks share', async () => {
+test('files that the document requested, or that chunks share, are not requested twice', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/page.js">';
   const asked = network({});
   const load = async () => 'the part';
@@ -44,7 +44,7 @@ test('what the document has asked for is not asked for twice, nor what two chunk
   expect(asked).toEqual(['a.js', 'b.js']);
 });
 
-test('a part that breaks while it is loaded is a chunk load error, too', async () => {
+test('a part that throws while loading is a chunk load error, too', async () => {
   const error = await loadChunk(() => Promise.reject(new Error('broken'))).catch((e: unknown) => e);
   expect(isChunkLoadError(error)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { useIsHydrated } from './use-device-state.ts';
 export interface OwnGuess {
   /** Of the sending, the same for every attempt. */
   id: string;
-  /** Places in the options, as far as they were chosen. */
+  /** Indexes of the options, as far as they were chosen. */
   answers: readonly number[];
   /** Missing until the server has answered; null where the person had left. */
   verdict?: CircleVerdict['verdict'];
@@ -21,11 +21,11 @@ export interface OwnMember {
   /** What only they have. */
   key: string;
   name: string;
-  /** Places in the options, as far as they were chosen. */
+  /** Indexes of the options, as far as they were chosen. */
   answers: readonly number[];
   /** `answering` until they are sent; `sent` until they were seen in the circle, and `in` from then on. */
   stage: 'answering' | 'sent' | 'in';
-  /** When the circle would have ended as they were first seen in it: what is older says nothing of whether they are. */
+  /** The circle's expiry when they were first seen in it: an older copy doesn't show whether they are in. */
   since?: number;
   /** Why they couldn't join. */
   refusal?: ErrorCode;
@@ -84,7 +84,7 @@ export function changeOwnCircle(circleId: string, change: (before: OwnCircle) =>
   tell();
 }
 
-/** Changes a member who plays here, if there is one with this id; null takes them out. */
+/** Changes a member who plays here, if there is one with this id; null removes them. */
 export function changeOwnMember(
   circleId: string,
   memberId: string,
@@ -96,7 +96,7 @@ export function changeOwnMember(
   });
 }
 
-/** Changes a guess; null takes it out. */
+/** Changes a guess; null removes it. */
 export function changeOwnGuess(
   circleId: string,
   memberId: string,

@@ -1,3 +1,4 @@
+import type { Switch } from '@domain/switches/switches.ts';
 import { createContext } from 'react';
 
 /** What the server has read for the page. */
@@ -6,6 +7,9 @@ export interface PageData {
   values: Map<string, unknown>;
   /** The browser has kept the page for long: it is shown, and read again. */
   isOld: boolean;
+  /** What was switched off then. */
+  off: readonly Switch[];
 }
+export const NO_PAGE_DATA: PageData = { values: new Map(), isOld: false, off: [] };
 
-export const PageDataContext = createContext<PageData>({ values: new Map(), isOld: false });
+export const PageDataContext = createContext<PageData>(NO_PAGE_DATA);

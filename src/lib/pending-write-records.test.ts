@@ -7,7 +7,7 @@ import { writeStored } from './storage.ts';
 const write = (uid: string, path: string, change: object) => writeStored(STORAGE_KEYS.change(uid, path), change);
 beforeEach(() => localStorage.clear());
 
-test('who signs in finds their own changes and leaves none of anybody else', () => {
+test("signing in keeps the person's own pending changes and deletes everybody else's", () => {
   write('maya', 'quizzes/1', { isDeleted: true });
   write('may', 'quizzes/2', { isDeleted: true });
   writeStored('whoknows-install', { times: 1 });
@@ -18,7 +18,7 @@ test('who signs in finds their own changes and leaves none of anybody else', () 
   expect(pendingWriteKeys()).toEqual([]);
 });
 
-test('what was read is not missed, unless it was deleted or answered as well', () => {
+test('a pending read does not count as lost work, unless the message was deleted or answered as well', () => {
   write('maya', 'messages/1', { isRead: true });
   expect(countLeftWrites()).toBe(0);
   write('maya', 'messages/2', { isRead: true, isDeleted: true });

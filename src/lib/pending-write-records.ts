@@ -1,6 +1,18 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
+/** A write on this device that the server hasn't confirmed. */
+export interface PendingWrite {
+  path: string;
+  /** Distinguishes this write from a later one to the same document. */
+  at: number;
+  isDeleted?: boolean;
+  /** Set for a message that was unread before. */
+  isRead?: boolean;
+  /** What was written, by field; only what the person would miss. */
+  fields?: Readonly<Record<string, unknown>>;
+}
+
 /** Returns the storage keys of unconfirmed writes: of one user, or of all. */
 export function pendingWriteKeys(uid?: string): string[] {
   const start = uid === undefined ? STORAGE_KEYS.change('', '').slice(0, -1) : STORAGE_KEYS.change(uid, '');
@@ -16,6 +28,6 @@ export function forgetWritesOfOthers(uid: string): void {
 /** Returns how many writes of an ended session the person would miss; marking a message as read doesn't count. */
 export const countLeftWrites = (): number =>
   pendingWriteKeys().filter((key) => {
-    const change = readStored<{ isRead?: boolean; isDeleted?: boolean; fields?: object }>(key);
+    const change = readStored<PendingWrite>(key);
     return change?.isDeleted || change?.fields || !change?.isRead;
   }).length;

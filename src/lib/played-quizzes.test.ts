@@ -27,7 +27,7 @@ test('the quiz played longest ago is forgotten when there are too many', () => {
   expect(['quiz0', 'quiz1', 'quiz2', 'new'].map(hasPlayed)).toEqual([true, false, true, true]);
 });
 
-test('what does not belong there counts as nothing, and is replaced', () => {
+test('invalid storage counts as empty, and is replaced', () => {
   device.set(STORAGE_KEYS.playedQuizzes, '{"abc23456":true}');
   expect(hasPlayed('abc23456')).toBe(false);
   markPlayed('abc23456');

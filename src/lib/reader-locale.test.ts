@@ -7,6 +7,6 @@ test.each([
   ['fr', ['en-GB'], 'fr'],
   ['en', [], 'en'],
   ['fr', ['frr', 'fr-CA'], 'fr-CA'],
-])('a page in %s for a browser that prefers %j is written as for %s', (language, preferred, locale) => {
+])('a page in %s for a browser that prefers %j uses the formats of %s', (language, preferred, locale) => {
   expect(readerLocale(language, preferred)).toBe(locale);
 });

@@ -5,7 +5,7 @@ const SITE = 'https://whoknows.example';
 const at = (href: string, site = SITE) => leadBack(new URL(href), site);
 
 test.each(['/', '/@maya?lang=fr', '/quiz/abcd2345#top', '/delete?a=b%20c&d#key=e%2Ff', '//evil.example/'])(
-  "%s at Firebase's second address belongs to the site's own",
+  "%s at Firebase's second domain is redirected to the site's own",
   (path) => expect(at(`https://whoknows-live.firebaseapp.com${path}`)).toBe(`${SITE}${path}`),
 );
 
@@ -18,9 +18,9 @@ test.each([
   'http://localhost:5002/',
   'http://127.0.0.1:5002/',
   'https://firebaseapp.com.example/',
-])('%s stays where it is', (href) => expect(at(href)).toBeNull());
+])('%s is not redirected', (href) => expect(at(href)).toBeNull());
 
-test('a site that is at that address itself does not lead in circles', () => {
+test('a site whose own domain that is does not redirect in circles', () => {
   const site = 'https://whoknows-live.firebaseapp.com';
   expect(at(`${site}/about`, site)).toBeNull();
 });

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** What was chosen in a browser that refuses to store it; it lives as long as the page. */
 let unstored: boolean | null = null;
 
-/** Returns whether whoever gets something from this device is to learn less of it. */
+/** Returns whether recipients learn less about this device. */
 export const sharesLess = (): boolean => unstored ?? readStored(STORAGE_KEYS.shareLess) === true;
 
 /** Chooses for all that is sent from this device from now on. */

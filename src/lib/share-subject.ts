@@ -55,7 +55,7 @@ export function resultSubject(response: QuizResponse): ShareSubject {
   };
 }
 
-/** Returns the path of the link. With a result goes the quiz's: who is dared mustn't find the answers first. */
+/** Returns the path of the link. For a result it is the quiz's: challenged friends mustn't find the answers first. */
 export function pathOf(subject: ShareSubject): string {
   if (subject.kind === 'quiz') return publicPath.quiz(subject.quiz.owner.username, subject.quiz.id);
   if (subject.kind === 'result') return publicPath.quiz(subject.result.quiz.ownerUsername, subject.result.quiz.id);

@@ -56,8 +56,8 @@ export const canShareFile = (file: File): boolean =>
   hasShareSheet() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 /**
- * Opens the device's share sheet for a file that was ready before the tap. Nothing goes with it: from text or address
- * beside a picture, iOS makes apps drop the picture.
+ * Opens the device's share sheet for a file that was ready before the tap. The file is shared alone: given a text or
+ * URL beside a picture, iOS makes apps drop the picture.
  */
 export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
   try {

@@ -17,14 +17,14 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('an iPhone is told of the pictures that fit its screen to the pixel, the dark one last', () => {
+test('an iPhone gets the images that match its screen exactly, the dark one last', () => {
   expect(linkedOn(393, 852, 3)).toEqual([
     ['/icons/startup/1179x2556.png', '(orientation: portrait)'],
     ['/icons/startup/1179x2556-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
   ]);
 });
 
-test('an iPad is told of those that fit it lying, too', () => {
+test('an iPad gets images for landscape, too', () => {
   expect(linkedOn(820, 1180, 2)).toEqual([
     ['/icons/startup/1640x2360.png', '(orientation: portrait)'],
     ['/icons/startup/2360x1640.png', '(orientation: landscape)'],
@@ -33,17 +33,17 @@ test('an iPad is told of those that fit it lying, too', () => {
   ]);
 });
 
-test('a screen without a picture is told of none', () => expect(linkedOn(1000, 1000, 2)).toEqual([]));
+test('a screen without an image gets none', () => expect(linkedOn(1000, 1000, 2)).toEqual([]));
 
 const PICTURES = STARTUP_SCREENS.flatMap(startupImages);
 
-test.each(PICTURES)('$path has its size, in pixels and in bytes', ({ path, width, height }) => {
+test.each(PICTURES)('$path has the right dimensions and a bounded file size', ({ path, width, height }) => {
   const png = readFileSync(`public${path}`);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   expect(png.length).toBeLessThan(10_000);
 });
 
-test('no picture is left over', () => {
+test('no image is unused', () => {
   const files = readdirSync('public/icons/startup').map((name) => `/icons/startup/${name}`);
   expect(files.sort()).toEqual(PICTURES.map(({ path }) => path).sort());
 });

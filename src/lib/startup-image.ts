@@ -37,7 +37,10 @@ interface StartupImage {
 
 const isLying = (screen: Screen) => IPADS.some((ipad) => ipad === screen);
 
-/** Returns a screen's pictures: upright, for an iPad lying, too, and each light, then dark. */
+/**
+ * Returns a screen's pictures: upright, for an iPad lying, too, and each light, then dark. Dark ones are not in Apple's
+ * documentation; a system that doesn't know them takes the light one.
+ */
 export function startupImages(screen: Screen): StartupImage[] {
   const [width, height, ratio] = screen;
   const upright = { width: width * ratio, height: height * ratio, orientation: 'portrait' };

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 // this page loads no stylesheet
-it('fails as a chunk does, each time it is tried again, and leaves nothing behind', async () => {
+it('fails like a chunk, each time it is retried, and leaves nothing behind', async () => {
   for (let twice = 0; twice < 2; twice++) {
     const error = await loadStyles().catch((reason: unknown) => reason);
     expect(isChunkLoadError(error)).toBe(true);

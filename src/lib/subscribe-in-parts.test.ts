@@ -53,7 +53,7 @@ beforeEach(() => {
   failure = null;
 });
 
-test('one part is asked for after the other, and no more than is wanted', () => {
+test('parts are requested one after the other, and no more than wanted', () => {
   start(7);
   expect(parts()).toEqual([[null, 3]]);
   asked[0]?.answer();
@@ -67,7 +67,7 @@ test('one part is asked for after the other, and no more than is wanted', () => 
   expect(shown).toEqual({ at: [9, 8, 7, 6, 5, 4, 3], isFromCache: false });
 });
 
-test('a short list takes one part, and an empty one is known to be empty', () => {
+test('a short list needs one part, and an empty one is known to be empty', () => {
   list = [2, 1];
   start(7);
   answerAll();
@@ -77,7 +77,7 @@ test('a short list takes one part, and an empty one is known to be empty', () =>
   expect(shown).toEqual({ at: [], isFromCache: false });
 });
 
-test('what comes in pushes nothing out between two parts', () => {
+test('new items push nothing out between two parts', () => {
   start(7);
   answerAll();
   list = [11, 10, ...list];
@@ -86,7 +86,7 @@ test('what comes in pushes nothing out between two parts', () => {
   expect(parts()).toContainEqual([null, 6]);
 });
 
-test('what goes goes, and nothing is there twice', () => {
+test('removed items disappear, and nothing is listed twice', () => {
   start(9);
   answerAll();
   list = list.filter((at) => at !== 8);
@@ -94,7 +94,7 @@ test('what goes goes, and nothing is there twice', () => {
   expect(shown.at).toEqual([9, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('without a network it is what the device knows, unless that is nothing', () => {
+test('offline the list is what the device knows, unless that is nothing', () => {
   list = [9, 8, 7];
   start(7);
   asked[0]?.answer(true);

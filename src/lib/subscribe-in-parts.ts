@@ -36,9 +36,9 @@ const withoutCopies = <Item extends { id: string }>(items: readonly Item[]): Ite
 ];
 
 /**
- * Subscribes to the first `max` items of a list, part after part: what arrives at once, the database's SDK stores in one
- * task of the main thread. `next` has what is there so far; until that is all, it is "from the cache". Returns a function
- * that ends it.
+ * Subscribes to the first `max` items of a list, part after part: what arrives together, the database's SDK stores in
+ * one task of the main thread. `next` gets what has arrived so far; until that is all, it is "from the cache". Returns
+ * a function that ends it.
  */
 export function subscribeInParts<Item extends { id: string }, Cursor>(
   { size, subscribe, isBefore }: Source<Item, Cursor>,

@@ -1,6 +1,6 @@
 import { readKeys, writeKeys } from './delete-keys.ts';
 
-/** Notes whether this device is told of a reply to a message, and keeps the key of one from another device. */
+/** Stores whether this device is notified of a reply to a message, and keeps the key of one from another device. */
 export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string }, isTold: boolean): void {
   const { [id]: known, ...others } = readKeys();
   const to = known?.[3];
@@ -8,5 +8,5 @@ export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string },
   writeKeys({ ...others, [id]: to === undefined ? key : [...key, to] });
 }
 
-/** Returns whether this device is told of a reply to a message. */
+/** Returns whether this device is notified of a reply to a message. */
 export const isToldOfReply = (id: string): boolean => readKeys()[id]?.[2] === true;

@@ -3,7 +3,7 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useLoad } from './use-load.ts';
 
-/** `unasked`: not available anyway. `unknown`: no answer; saving will tell. */
+/** `unasked`: not available anyway. `unknown`: no answer; saving will show. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
 /** Returns whether a username is available; asks when typing pauses, and again when the network is back. */

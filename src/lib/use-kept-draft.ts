@@ -21,7 +21,7 @@ export function useKeptDraft<Draft extends object>(options: KeptDraft<Draft>) {
   const start = () => (typeof initial === 'function' ? initial() : initial);
   const [draft, setDraft] = useDeviceState<Draft>(start, neutral ?? start());
   const [isKept, setKept] = useState(true);
-  // two fields that a browser fills in at once must not overwrite each other
+  // two fields that a browser fills in together must not overwrite each other
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;

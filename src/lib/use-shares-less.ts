@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { onShareLess, sharesLess } from './share-less.ts';
 
-/** Returns whether whoever gets something from this device is to learn less of it; false on the server. */
+/** Returns whether recipients learn less about this device; false on the server. */
 export const useSharesLess = (): boolean => useSyncExternalStore(onShareLess, sharesLess, () => false);

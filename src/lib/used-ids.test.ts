@@ -17,7 +17,7 @@ const play = (submissionId: string) => ({
 const draft = (id: string) => ({ ...EMPTY_MESSAGE, text: 'Hello', seed: 'seed', attempt: { id, text: 'Hello' } });
 beforeEach(() => localStorage.clear());
 
-test('what is being written under a deleted id keeps its text and goes out under another one', () => {
+test('a draft under a deleted id keeps its text and is sent under another one', () => {
   const [used, other] = [makeId(), makeId()];
   storeMessageDraft('maya', draft(used));
   storeMessageDraft('zoe', draft(other));

@@ -104,7 +104,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what a crashed page left behind is listed, though nobody was told that it waits', async () => {
+test('items that a crashed page left behind are listed, although nobody was told that they wait', async () => {
   put(makeItem('a', { hasWaited: false }), makeItem('b', { createdAt: 2 }));
   const page = await openPage();
   expect(page.ids()).toEqual(['a', 'b']);
@@ -115,7 +115,7 @@ test('what a crashed page left behind is listed, though nobody was told that it 
   expect(page.listed()).toEqual(['a', 'b']);
 });
 
-test('a database that is cleared while a page shows what waits: it goes back into it, under its id', async () => {
+test('an item lost when the database is cleared while a page shows it is stored again, under its id', async () => {
   const item = makeItem('a');
   put(item);
   const page = await openPage();
@@ -128,7 +128,7 @@ test('a database that is cleared while a page shows what waits: it goes back int
   expect(page.withdrawn()).toEqual([]);
 });
 
-test('what has come back by itself in the meantime stays as it is', async () => {
+test('an item that has reappeared meanwhile stays unchanged', async () => {
   put(makeItem('a'));
   await openPage();
   device.stored.clear();
@@ -139,7 +139,7 @@ test('what has come back by itself in the meantime stays as it is', async () => 
   expect(device.stored.get('a')).toBe(newer);
 });
 
-test('what is removed on purpose stays removed, and its result page learns that it was withdrawn', async () => {
+test('an item removed on purpose stays removed, and its result page learns that it was withdrawn', async () => {
   put(makeItem('a'), makeItem('b'));
   const page = await openPage();
   await removeItem('a');
@@ -149,7 +149,7 @@ test('what is removed on purpose stays removed, and its result page learns that 
   expect([...device.stored.keys()]).toEqual(['b']);
 });
 
-test('a removal whose notice comes a moment later is not undone', async () => {
+test('a removal whose notice arrives a moment later is not undone', async () => {
   put(makeItem('a'));
   const page = await openPage();
   device.stored.delete('a');
@@ -163,7 +163,7 @@ test('a removal whose notice comes a moment later is not undone', async () => {
   expect(device.stored.size).toBe(0);
 });
 
-test('what nobody was told of, and what was delivered, may be gone without a word', async () => {
+test('an item that nobody was told of, or that was delivered, may disappear silently', async () => {
   put(makeItem('a', { hasWaited: false }), makeItem('b', { state: 'delivered', input: null }));
   const page = await openPage();
   device.stored.clear();
@@ -174,7 +174,7 @@ test('what nobody was told of, and what was delivered, may be gone without a wor
   expect(device.stored.size).toBe(0);
 });
 
-test('a database that fails for the moment changes nothing on the page', async () => {
+test('a temporary failure of the database changes nothing on the page', async () => {
   put(makeItem('a'));
   const page = await openPage();
   device.fails = true;
@@ -190,14 +190,14 @@ test('a database that fails for the moment changes nothing on the page', async (
 test.each([
   ['delivered', 'outbox:notice.delivered', 'info'],
   ['refused', 'outbox:notice.refused', 'error'],
-] as const)('what waited and is %s under the eyes of a person is said', async (state, title, kind) => {
+] as const)('a waiting item that is %s while somebody looks gives a notice', async (state, title, kind) => {
   put(makeItem('a'));
   const page = await openPage();
   await changeItem('a', (before) => before && ({ ...before, state } as OutboxItem));
   await until(() => expect(page.notice()).toMatchObject({ title, kind, description: 'outbox:kind.messages' }));
 });
 
-test('what arrives while its own screen waits for it is no news', async () => {
+test('an item that arrives while its own screen waits for it gives no notice', async () => {
   put(makeItem('a', { hasWaited: false }));
   const page = await openPage();
   await changeItem('a', (before) => before && ({ ...before, state: 'delivered' } as OutboxItem));

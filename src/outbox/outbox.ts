@@ -59,7 +59,7 @@ async function refresh(): Promise<void> {
     ...(gone.length > 0 && { withdrawn: [...withdrawn, ...gone] }),
   });
 }
-/** Reads the queue into the store. Never throws: on a temporary database failure the store stays as it is. */
+/** Reads the queue into the store. Never throws: on a temporary database failure the store stays unchanged. */
 const refreshOutbox = () => refresh().catch(() => undefined);
 
 let hasStarted = false;

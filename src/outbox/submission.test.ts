@@ -56,7 +56,7 @@ const arrivals = (count: number) => vi.waitFor(() => expect(held).toHaveLength(c
 const accept = (index: number) => held[index]?.answer.end(JSON.stringify({ ok: true, data: { id: held[index]?.id } }));
 const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVAL_NOTICE_MS);
 
-test('a message whose database is cleared while it is being sent goes back into it, and out again', async () => {
+test('a message whose database is cleared while it is being sent is stored and sent again', async () => {
   const { id, outcome } = send();
   await arrivals(1);
   stored.clear();
@@ -72,7 +72,7 @@ test('a message whose database is cleared while it is being sent goes back into 
   await vi.waitFor(async () => expect((await readItem(id))?.state).toBe('delivered'));
 });
 
-test('one that is discarded while it is being sent is not said to be sent, and does not come back', async () => {
+test('a message that is discarded while it is being sent is not reported as sent, and does not reappear', async () => {
   const { id, outcome } = send();
   await arrivals(1);
   await removeItem(id);
@@ -81,7 +81,7 @@ test('one that is discarded while it is being sent is not said to be sent, and d
   expect(await readItem(id)).toBeUndefined();
 });
 
-test('one whose answer another tab has taken is not sent again', async () => {
+test('a message whose answer another tab has taken is not sent again', async () => {
   const { id, outcome } = send();
   await arrivals(1);
   stored.set(id, { ...(stored.get(id) as OutboxItem), state: 'delivered', input: null });

@@ -22,7 +22,7 @@ const enqueue = ({ enqueueItem }: Page) => {
   return enqueueItem('messages', message, { title: 'Maya', path: '/maya' }, true);
 };
 
-test('the browser is asked to keep what is stored once something waits, and only once', async () => {
+test('persistent storage is requested once something waits, and only once', async () => {
   const page = await openPage();
   await page.keepDelivering();
   expect(persist).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('the browser is asked to keep what is stored once something waits, and only
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('what is kept already is not asked about', async () => {
+test('persistent storage is not requested where it is granted already', async () => {
   vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(true), persist } });
   const page = await openPage();
   await enqueue(page);
@@ -41,7 +41,7 @@ test('what is kept already is not asked about', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser without persistent storage tries to deliver all the same', async () => {
+test('a browser without persistent storage still tries to deliver', async () => {
   vi.stubGlobal('navigator', {});
   const page = await openPage();
   await enqueue(page);

@@ -42,7 +42,7 @@ let requestedAt = 0;
 
 /**
  * Asks the browser to wake the worker when online, even with no page open. Only Chromium can, and it gives up after a
- * few tries, so the request is repeated; `isNew` requests at once.
+ * few tries, so the request is repeated; `isNew` requests immediately.
  */
 export async function requestSync(isNew = false): Promise<void> {
   if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;

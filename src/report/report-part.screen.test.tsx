@@ -14,7 +14,7 @@ test('after a report, a reload doesn’t ask for it again', async () => {
   expect(history.state).toMatchObject({ usr: { opened: { report: 'done' } } });
 });
 
-test('nobody is asked to report themselves', async () => {
+test('people are not asked to report themselves', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { as: creator });
   await expect.element(page.getByRole('heading', { name: 'Your quizzes' })).toBeVisible();

@@ -12,7 +12,7 @@ const reportsOf = (field: 'uid' | 'quizId' | 'circleId', id: string) =>
   backend.find(closedPaths.reports, `subject.${field}`, id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a profile and a question are reported without an account; what is typed survives a lost connection', async () => {
+test('a profile and a question are reported without an account; the text survives a lost connection', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/${creator.username}`);
@@ -80,7 +80,7 @@ test('a profile and a question are reported without an account; what is typed su
   await expect.element(question).toBeVisible();
 });
 
-test('a name on a scoreboard is reported below it, and one in a circle', async () => {
+test('a name on a scoreboard is reported below it, and so is one in a circle', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await backend.takeQuiz(quiz, { name: 'Zoé la moche', right: 'yyyyy' });
   await renderScreen(`${quiz.path}#scoreboard`, { language: 'fr', scheme: 'dark', size: 'desk' });

@@ -61,7 +61,7 @@ async function ofQuiz(code: string): Promise<Target[]> {
   const questions = named('question', things, Math.max(current, 0));
   const board = hasBoard(quiz) ? await fetchBoard(code) : null;
   const players = named('player-name', names(code, board?.entries.map(({ name }) => name) ?? []));
-  // whoever is in the middle of a quiz means what they see
+  // in the middle of a quiz, people report what they see
   return play ? [...questions, whole, ...players] : [whole, ...questions, ...players];
 }
 

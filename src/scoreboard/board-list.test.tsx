@@ -9,7 +9,7 @@ beforeAll(() => loadTexts('scoreboard'));
 
 const entry = (mark: string): BoardEntry => ({ mark, name: mark, percentage: 80, at: 1_700_000_000_000 });
 
-test('every row says its place, also the own one after a gap, and the rows are a list without markers, too', () => {
+test("every row has its place, including the player's own after a gap, and the rows are a list for screen readers", () => {
   const entries = ['Kim', 'Noa', 'Lou'].map(entry);
   const own = { place: 14, isMine: true, entry: entry('Sam') };
   const html = renderToStaticMarkup(<BoardList color="violet" view={{ board: { entries, ranked: {} }, own }} />);

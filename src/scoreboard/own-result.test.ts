@@ -13,7 +13,7 @@ const own = (change: Parameters<typeof makeResponse>[1] = {}): OwnResult => ({
   isMine: true,
 });
 
-it('a scoreboard by itself is shown as it is', async () => {
+it('without a result, a scoreboard is unchanged', async () => {
   expect(await toView(board, undefined)).toEqual({ board, own: null });
   expect(await toView(null, undefined)).toBeNull();
 });
@@ -24,7 +24,7 @@ it('a result below the listed ones has its place', async () => {
   expect(view?.own && isListed(view.own, view.board)).toBe(false);
 });
 
-it('a result has no place once the scoreboard is gone, nor has a second try', async () => {
+it('a result has no place once the scoreboard is gone, and neither has a second try', async () => {
   expect(await toView(null, own())).toBeNull();
   expect(await toView(board, own({ isRanked: false }))).toEqual({ board, own: null });
 });
@@ -32,6 +32,6 @@ it('a result has no place once the scoreboard is gone, nor has a second try', as
 it.each([
   ['anonymous', { responderName: ANONYMOUS_RESPONDER }],
   ['hidden', { isNameHidden: true }],
-])('a player who is %s has no name in the own row either', async (_, change) => {
+])('a player who is %s has no name in their own row either', async (_, change) => {
   expect((await toView(board, own(change)))?.own?.entry.name).toBeNull();
 });

@@ -13,7 +13,7 @@ async function makePlayed() {
   return { creator, quizId: quiz.quizId };
 }
 
-test("a creator's page leads to the scoreboard of a quiz", async () => {
+test("a creator's page links to the scoreboard of a quiz", async () => {
   const { creator } = await makePlayed();
   await isListed(creator, 1);
   await renderScreen(`/${creator.username}`, { scheme: 'dark' });
@@ -22,7 +22,7 @@ test("a creator's page leads to the scoreboard of a quiz", async () => {
   await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
 });
 
-test('creators turn it off beside the visibility; what they chose is there when they come back', async () => {
+test('creators turn it off beside the visibility, and the setting is there when they return', async () => {
   const { creator, quizId } = await makePlayed();
   const address = `/create-quiz?edit=${quizId}`;
   await renderScreen(address, { as: creator, size: 'desk' });

@@ -4,16 +4,23 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
+import type { Color } from '../ui/palette.ts';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { useFormats } from '../ui/use-formats.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { BoardList } from './board-list.tsx';
-import { type BoardView, toView } from './own-result.ts';
+import { type BoardView, type OwnResult, toView } from './own-result.ts';
 import css from './scoreboard.module.css';
-import type { ScoreboardProps } from './slot.tsx';
 import { Trophy } from './trophy.tsx';
+
+export interface ScoreboardProps {
+  /** The quiz's code. */
+  code: string;
+  color: Color;
+  own?: OwnResult | undefined;
+}
 
 /** Who did best at a quiz, and the place of a result among them. Nothing beside a result whose quiz has no scoreboard. */
 export function Scoreboard({ code, color, own }: ScoreboardProps) {

@@ -1,16 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { useLoad } from '../lib/use-load.ts';
-import type { Color } from '../ui/palette.ts';
 import { FailedState, Skeleton } from '../ui/states.tsx';
-import type { OwnResult } from './own-result.ts';
-
-export interface ScoreboardProps {
-  /** The quiz's code. */
-  code: string;
-  color: Color;
-  own?: OwnResult | undefined;
-}
+import type { ScoreboardProps } from './scoreboard.tsx';
 
 async function loadScoreboard() {
   try {
@@ -24,7 +16,7 @@ async function loadScoreboard() {
 /** About the height of a scoreboard with five rows. */
 const HEIGHT = 430;
 
-/** A scoreboard, with what it needs. Never in a page from the server: who is taken off must not stay in a cache. */
+/** A scoreboard, with its texts and data. Never in a page from the server: removed players must not stay in a cache. */
 export function ScoreboardSlot(props: ScoreboardProps) {
   const { state, retry } = useLoad('scoreboard', loadScoreboard);
   if (state.status === 'loading') return <Skeleton height={HEIGHT} />;

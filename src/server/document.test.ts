@@ -30,20 +30,20 @@ test('tags come first, then the styles of the shell, then the data before the he
   expect(html).not.toMatch(/>Shell<|>Home</);
 });
 
-test('a page of a link says that it needs scripts, in every language; one that is only read does not', () => {
+test('a page for a link says that it needs scripts, in every language; a static page does not', () => {
   const note = '<noscript><div class="no-script"><section><p>Scripts</p><p>SVP</p></section></div></noscript>';
   expect(withPage(SHELL, PAGES, { data: {} })).toContain(`<body>${note}<div id="root">`);
   expect(withPage(SHELL, PAGES)).not.toContain('SVP');
 });
 
-test('any language can be in place, and others beside it', () => {
+test('any language can be shown, with the others beside it', () => {
   const html = withPage(SHELL, PAGES, { language: 'fr' });
   expect(html).toContain('<html lang="fr"');
   expect(html).toContain('<div id="root"><h1>fr body</h1></div><template id="whole"></template><template lang="en">');
   expect(html).not.toContain('page-data');
 });
 
-test('nothing in the data ends its block', () => {
+test('nothing in the data can end its block', () => {
   const html = withPage(SHELL, PAGES, { data: ['</script><!--<script>', "$&$'"] });
   const block = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(block).not.toContain('<');

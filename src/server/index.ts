@@ -4,21 +4,21 @@ import type { PageProgram } from '@domain/page-answer.ts';
 import { publicPath, withPrompt } from '@domain/profiles/links.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { toPrompt } from '@domain/prompts.ts';
+import type { Switch } from '@domain/switches/switches.ts';
 import { matchPage } from '../config/find-route.ts';
 import { namespacesOf } from '../config/routes.ts';
 import { EVERYWHERE } from '../i18n/i18n.ts';
 import { textsOf } from '../i18n/texts.ts';
+import { NO_PAGE_DATA, type PageData } from '../lib/page-data.ts';
+import { absoluteUrl } from '../lib/site.ts';
 import { type Page, toPage, withPage } from './document.ts';
 import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
 import { sharedAnswer } from './shared-answers.ts';
 
-type Values = readonly (readonly [key: string, value: unknown])[];
-
 /** Returns an address's page in some languages. */
-async function renderIn(languages: readonly Language[], address: string, values: Values): Promise<Map<Language, Page>> {
+async function renderIn(languages: readonly Language[], address: string, data: PageData): Promise<Map<Language, Page>> {
   const pages = new Map<Language, Page>();
-  const data = { values: new Map(values), isOld: false };
   for (const language of languages) pages.set(language, toPage(await renderPage(address, language, data)));
   return pages;
 }
@@ -36,7 +36,7 @@ function textsFor(path: string, language: Language) {
  * query: its own language is the default, and the head script takes the one that `?lang=` names.
  */
 export async function staticPage(shell: string, path: string): Promise<string> {
-  const pages = await renderIn(LANGUAGE_CODES, path, []);
+  const pages = await renderIn(LANGUAGE_CODES, path, NO_PAGE_DATA);
   return withPage(shell, pages, { texts: textsFor(path, DEFAULT_LANGUAGE) });
 }
 
@@ -59,17 +59,28 @@ function shownPath(path: string): string {
   return prompt === undefined || known === prompt ? path : withPrompt(publicPath.section(username, 'anonymous'), known);
 }
 
-/** `isChosen`: the address names the language. Nothing else of its query changes the page. */
-async function makeAnswer(shell: string, path: string, language: Language, isChosen: boolean) {
+/** Tells other sites where to ask for a card. Only programs read it, so no page of the app adds it. */
+const discovery = (address: string) =>
+  `<link data-shell="" rel="alternate" type="application/json+oembed" href="${absoluteUrl('/api/oembed')}?url=${encodeURIComponent(absoluteUrl(address))}"/>`;
+
+interface Shown {
+  language: Language;
+  /** The address names the language. Nothing else of its query changes the page. */
+  isChosen: boolean;
+  off: readonly Switch[];
+}
+
+async function makeAnswer(shell: string, path: string, { language, isChosen, off }: Shown) {
   const content = await readContent(path);
   if (content === null) return null;
-  const { values, exists, isPublic } = content;
+  const { values, exists, isPublic, isEmbeddable = false } = content;
   const status = exists ? 200 : 404;
   if (values === null) return { status, isPublic, html: shell } as const;
   const address = path + (isChosen ? `?${LANGUAGE_PARAMETER}=${language}` : '');
   // a device that speaks another renders it from the same data
-  const pages = await renderIn([language], address, values);
-  const data = { at: Date.now(), values };
+  const pages = await renderIn([language], address, { values: new Map(values), isOld: false, off });
+  if (isEmbeddable) for (const page of pages.values()) page.head += discovery(address);
+  const data = { at: Date.now(), values, ...(off.length > 0 && { off }) };
   return {
     status,
     isPublic,
@@ -77,7 +88,7 @@ async function makeAnswer(shell: string, path: string, language: Language, isCho
   } as const;
 }
 
-export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search }) => {
+export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search, off }) => {
   const asked = tidyPath(pathname);
   if (!canDecode(asked)) return null;
   const path = shownPath(asked);
@@ -87,7 +98,7 @@ export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, s
   const language = chosen ?? named(query.get('fb_locale')?.slice(0, 2)) ?? DEFAULT_LANGUAGE;
   const isChosen = chosen !== undefined;
   const answer = await sharedAnswer(`${language} ${isChosen} ${path}`, () =>
-    makeAnswer(shell, path, language, isChosen),
+    makeAnswer(shell, path, { language, isChosen, off }),
   );
   // whatever somebody writes at the end of an address, the CDN keeps one page
   return answer && path !== asked ? { ...answer, isPublic: false } : answer;

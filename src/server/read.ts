@@ -2,6 +2,7 @@ import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { leadsTo, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
+import { isEmbeddable } from '@domain/quiz/embed.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isSubmissionId } from '@domain/submission-id.ts';
 import { matchPage } from '../config/find-route.ts';
@@ -16,8 +17,12 @@ import { readKeys } from '../data/read-keys.ts';
 interface Content {
   exists: boolean;
   isPublic: boolean;
-  /** By the keys of the page's own reads; null where its scripts show it: what can't exist, or only the device can tell. */
+  /**
+   * By the keys of the page's own reads; null where its scripts show it: what can't exist, or only the device knows.
+   */
   values: Values | null;
+  /** Whether other sites may show a card of it. */
+  isEmbeddable?: boolean;
 }
 type Values = [key: string, value: unknown][];
 
@@ -31,7 +36,7 @@ async function readQuiz(username: string, code: string): Promise<Content> {
   if (!isPossibleUsername(username) || !isQuizCode(code)) return NOTHING;
   const lookup = await fetchQuiz(code);
   const value: Values[number] = [readKeys.quiz(code), lookup];
-  // of a suspended creator nothing is told, and a private quiz looks the same: who it is from tells them apart
+  // nothing about a suspended creator is public, and a private quiz looks the same: its owner distinguishes them
   if (lookup.kind === 'private' || lookup.kind === 'removed') {
     const owner = await fetchProfileByUsername(username);
     if (!owner) return missing([readKeys.quiz(code), { kind: 'missing' }]);
@@ -40,8 +45,9 @@ async function readQuiz(username: string, code: string): Promise<Content> {
   }
   if (lookup.kind === 'missing') return missing(value);
   if (!leadsTo(lookup.quiz, username)) return missing(value);
-  // one that is opened again takes answers at once
-  return lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
+  // a reopened quiz accepts answers immediately
+  const content = lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
+  return { ...content, isEmbeddable: isEmbeddable(lookup.quiz) };
 }
 
 async function readProfile(
@@ -76,7 +82,7 @@ async function readCircle(id: string): Promise<Content> {
   if (!isSubmissionId(id)) return NOTHING;
   const lookup = await fetchCircle(id);
   const value: Values[number] = [readKeys.circle(id), lookup];
-  // kept by nobody: one from before somebody came would tell them that they are out
+  // not cached: a page older than somebody's joining would show them as outside
   return lookup.kind === 'open' ? closed(value) : missing(value);
 }
 

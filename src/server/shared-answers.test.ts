@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a crowd gets one rendering, and the same for some seconds', async () => {
+test('concurrent requests share one rendering, which is reused for some seconds', async () => {
   const make = vi.fn(async () => page());
   const key = someKey();
   const [first, ...others] = await Promise.all(Array.from({ length: 50 }, () => sharedAnswer(key, make)));
@@ -24,7 +24,7 @@ test('a crowd gets one rendering, and the same for some seconds', async () => {
   expect(await sharedAnswer(key, make)).not.toBe(first);
 });
 
-test('what is private or missing is shared only while it is made', async () => {
+test('a private or missing page is shared only while it is being rendered', async () => {
   const make = vi.fn(async () => page(false));
   const key = someKey();
   await Promise.all([sharedAnswer(key, make), sharedAnswer(key, make)]);
@@ -33,7 +33,7 @@ test('what is private or missing is shared only while it is made', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is not kept, and what hangs is given up', async () => {
+test('a failure is not cached, and a rendering that hangs is given up', async () => {
   const key = someKey();
   await expect(sharedAnswer(key, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   void sharedAnswer(key, () => new Promise(() => undefined));
@@ -41,7 +41,7 @@ test('a failure is not kept, and what hangs is given up', async () => {
   expect(await sharedAnswer(key, async () => page())).toEqual(page());
 });
 
-test('many addresses do not fill the memory', async () => {
+test('many URLs do not fill the memory', async () => {
   const key = someKey();
   const make = vi.fn(async () => page());
   await sharedAnswer(key, make);

@@ -1,7 +1,7 @@
 import { PAGE_PATIENCE_MS } from '@domain/limits.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
 
-/** How long a public page is answered again without a look; an edit shows this much later. */
+/** How long a public page is reused without a new read; an edit shows this much later. */
 export const SHARED_MS = 3000;
 const KEPT_MAX = 100;
 
@@ -12,7 +12,7 @@ interface Shared {
 const shared = new Map<string, Shared>();
 
 /**
- * Returns what `make` does, called once for all who ask for the same page meanwhile, and in the next seconds if it is
+ * Returns what `make` does, called once for concurrent requests of the same page, and in the next seconds if it is
  * public: a crowd that opens one link costs one read and one rendering. What fails or hangs is made again.
  */
 export function sharedAnswer(key: string, make: () => Promise<PageAnswer | null>): Promise<PageAnswer | null> {

@@ -55,14 +55,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows what the server counted, and nothing before it has', () => {
+test("shows the server's count, and nothing before it arrives", () => {
   follow();
   expect(shown()).toBeUndefined();
   serve(9, 4, { hasBlockedSenders: true });
   expect(useSession.getState().account).toEqual({ inbox: { messages: 9, unread: 4 }, hasBlockedSenders: true });
 });
 
-test('what waits on this device is subtracted at once, and goes back when it fails', async () => {
+test('pending changes are subtracted immediately, and added back if they fail', async () => {
   follow();
   serve(9, 4);
   wait({ read: 1, deletedMessages: 2 });
@@ -90,14 +90,14 @@ test('a confirmed change stays subtracted until the server has counted it, and i
   expect(shown()).toEqual({ messages: 9, unread: 2 });
 });
 
-test('changes that were made before the page was loaded are subtracted from the first count', () => {
+test('changes made before the page was loaded are subtracted from the first count', () => {
   follow({ all: 2, read: 1, deletedMessages: 1 });
   serve(5, 5);
   expect(shown()).toEqual({ messages: 4, unread: 4 });
   expect(useSyncStatus.getState().waiting).toBe(2);
 });
 
-test('a server that counts late: what it is asked says how much is missing, and its count ends that', async () => {
+test('when the server counts late, the messages are counted directly until its count arrives', async () => {
   follow();
   serve(9, 4);
   vi.mocked(countInbox).mockResolvedValue({ messages: 8, unread: 3 });
@@ -110,7 +110,7 @@ test('a server that counts late: what it is asked says how much is missing, and 
   expect(shown()).toEqual({ messages: 8, unread: 3 });
 });
 
-test('an answer that is overtaken by another change is ignored', async () => {
+test('a count that another change overtakes is ignored', async () => {
   follow();
   serve(9, 4);
   const late = Promise.withResolvers<{ messages: number; unread: number }>();
@@ -125,7 +125,7 @@ test('an answer that is overtaken by another change is ignored', async () => {
   expect(shown()).toEqual({ messages: 9, unread: 2 });
 });
 
-test('a server that cannot be asked changes nothing; it is asked when it is reached again', async () => {
+test('a failed count changes nothing, and is retried when the server is reached again', async () => {
   follow();
   serve(9, 4);
   vi.mocked(countInbox).mockRejectedValueOnce(new Error('network')).mockResolvedValue({ messages: 9, unread: 4 });
@@ -147,7 +147,7 @@ test('a count is never negative', () => {
   expect(shown()).toEqual({ messages: 0, unread: 0 });
 });
 
-test('nothing is asked or shown once nobody follows', async () => {
+test('nothing is requested or shown once nobody follows', async () => {
   follow();
   serve(9, 4);
   wait({ read: 1 });

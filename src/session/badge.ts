@@ -5,7 +5,7 @@ let shown: number | null = null;
 /** Shows the number of unread messages on the app's icon; none when signed out. */
 function show({ status, account, isLeaving }: SessionState): void {
   const isOver = status === 'signed-out' || isLeaving;
-  if (!account && !isOver) return; // not known yet: the icon stays as it is
+  if (!account && !isOver) return; // not known yet: the icon stays unchanged
   const unread = isOver ? 0 : (account?.inbox.unread ?? 0);
   if (unread === shown) return;
   shown = unread;

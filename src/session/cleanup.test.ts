@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('without a session that has ended nothing is deleted', async () => {
+test('nothing is deleted unless a session has ended', async () => {
   await cleanUpIfEnded();
   markSessionEnd('signed-out');
   clearSessionEnd();
@@ -48,7 +48,7 @@ test.each<[SessionEnd, string[]]>([
   ['deleted', []],
   // an unwanted end: after signing in again, the person is shown which writes are missing
   ['ended', [PENDING]],
-])('%s: the database and the notes about it are deleted, and the mark with them', async (end, more) => {
+])('%s: the database, the records about it and the mark are deleted', async (end, more) => {
   markSessionEnd(end);
   expect(readSessionEnd()).toBe(end);
   await cleanUpIfEnded();

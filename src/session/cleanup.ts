@@ -41,7 +41,7 @@ export async function cleanUpIfEnded(): Promise<void> {
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
-    // the database's notes about its tabs, and ours about what it holds
+    // the database's records about its tabs, and ours about its content
     const notes = ['firestore_', STORAGE_KEYS.quizCount(''), STORAGE_KEYS.pushDevice(''), STORAGE_KEYS.freshness];
     for (const key of Object.keys(localStorage)) {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);

@@ -20,7 +20,7 @@ const titleIn = (owner: string, slot: string) =>
 const waiting = ({ draftId }: DraftWork) => `${TYPE}.${draftId}`;
 beforeEach(() => localStorage.clear());
 
-test("a guest's draft becomes the account's, password included, and nobody else's", () => {
+test("a guest's draft becomes the account's, including the password, and nobody else's", () => {
   put(GUEST, TYPE, work(1, 'Mine'));
   handOverDrafts('ada');
   handOverDrafts('bo');
@@ -28,7 +28,7 @@ test("a guest's draft becomes the account's, password included, and nobody else'
   expect(Object.keys(localStorage)).toEqual([STORAGE_KEYS.quizDraft('ada', TYPE)]);
 });
 
-test('an account has a draft once something is written in it, for a new quiz', () => {
+test('an account has a draft once something is written in one for a new quiz', () => {
   const has = () => hasNewDraft('ada');
   const blank = { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } };
   const edited = { ...work(2, 'Edited'), base: { quizId: 'k7m2p9qx', revision: 1, isPrivate: false } };
@@ -40,7 +40,7 @@ test('an account has a draft once something is written in it, for a new quiz', (
   expect(has()).toBe(true);
 });
 
-test("the account's own draft waits, and other accounts' stay", () => {
+test("the account's own draft becomes a waiting one, and other accounts' drafts stay", () => {
   const own = work(2, 'Own');
   put('ada', TYPE, own);
   put('bo', TYPE, work(3, 'Of Bo'));
@@ -55,7 +55,7 @@ test("the account's own draft waits, and other accounts' stay", () => {
 test.each([
   [9, 'newer'],
   [1, 'Older'],
-])('the same draft twice, changed at %s by the guest, is the %s one', (changedAt, expected) => {
+])('the same draft twice, changed at %s by the guest, becomes the %s one', (changedAt, expected) => {
   put('ada', TYPE, work(1, 'Older', 5));
   put(GUEST, TYPE, work(1, 'newer', changedAt));
   handOverDrafts('ada');
@@ -63,7 +63,7 @@ test.each([
   expect(titleIn('ada', TYPE)).toBe(expected);
 });
 
-test('what the browser refuses to store stays where it is', () => {
+test('a draft that the browser refuses to store stays where it is', () => {
   put('ada', TYPE, work(2, 'Own'));
   put(GUEST, TYPE, work(1, 'Mine'));
   const { localStorage: real } = globalThis;
@@ -81,7 +81,7 @@ test('what the browser refuses to store stays where it is', () => {
   expect([titleIn('ada', TYPE), titleIn(GUEST, TYPE)]).toEqual(['Own', 'Mine']);
 });
 
-test('a blank draft and one that cannot be read are handed to nobody', () => {
+test('blank and unreadable drafts are not handed over', () => {
   put('ada', TYPE, work(2, 'Own'));
   put(GUEST, TYPE, { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } });
   put(GUEST, 'two-truths', { draft: {} });
@@ -96,7 +96,7 @@ test.each([
   ['/create-quiz', false],
   ['/account?type=know-me', false],
   [null, false],
-])('%s leads to a draft of the guest: %s', (address, expected) => {
+])("%s leads to a guest's draft: %s", (address, expected) => {
   put(GUEST, TYPE, work(1, 'Mine'));
   expect(guestDraftAt(address) !== null).toBe(expected);
 });

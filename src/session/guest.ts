@@ -32,13 +32,13 @@ async function becomeSomebody(name: string): Promise<Profile> {
 }
 
 /**
- * Signs in as a guest under this name, unless somebody is signed in. Returns their profile. In one tab after the other:
- * two at once would make two guests. Throws DomainErrors.
+ * Signs in as a guest under this name, unless somebody is signed in. Returns their profile. Runs in one tab at a time:
+ * two in parallel would create two guests. Throws DomainErrors.
  */
 export const beSomebody = (name: string): Promise<Profile> =>
   navigator.locks.request('whoknows-guest', () => becomeSomebody(name));
 
-/** Tells the session who a guest is by now. Call it when what they came for is done: the page may change with it. */
+/** Updates who the guest is in the session. Call it when their action is complete: the page may change with it. */
 export function startGuestSession(): void {
   if (guestHere()) announce('SIGNED_IN');
 }

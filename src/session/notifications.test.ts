@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => signIn(null));
 
-test('each person on this device has a wish of their own', () => {
+test('each person on this device has their own setting', () => {
   expect(atStart).toBe(true);
   expect(now().isWanted).toBeNull();
   writeStored(STORAGE_KEYS.notify('zoe'), false);
@@ -45,7 +45,7 @@ test('each person on this device has a wish of their own', () => {
   expect(localStorage).toHaveLength(1);
 });
 
-test('they are on when both have said yes, whatever the order', async () => {
+test('notifications are on when person and browser have allowed them, in any order', async () => {
   browser.requestPermission.mockImplementation(async () => {
     browser.permission = 'denied';
     return 'denied';
@@ -60,13 +60,13 @@ test('they are on when both have said yes, whatever the order', async () => {
   expect(areNotificationsOn(now())).toBe(false);
 });
 
-test('a question that was closed without an answer is no answer', async () => {
+test('a prompt closed without an answer is no answer', async () => {
   browser.requestPermission.mockRejectedValue(new Error('closed'));
   await expect(allowNotifications()).resolves.toBe(false);
   expect(now().isWanted).toBeNull();
 });
 
-test('another tab decides for this one, for the same person', () => {
+test('a change in another tab applies here, for the same person', () => {
   const inOtherTab = (uid: string) => {
     writeStored(STORAGE_KEYS.notify(uid), false);
     dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.notify(uid) }));

@@ -3,7 +3,10 @@ import { DomainError } from '@domain/errors.ts';
 import { call } from '../data/callables.ts';
 import { auth } from '../data/firebase.ts';
 
-/** Makes a circle of whoever is signed in. Safe to repeat. Throws `unauthenticated` when nobody is, and other DomainErrors. */
+/**
+ * Creates a circle for the signed-in person. Safe to repeat. Throws `unauthenticated` when nobody is, and other
+ * DomainErrors.
+ */
 export async function makeOwnCircle(input: InputOf<'makeCircle'>): Promise<void> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new DomainError('unauthenticated');

@@ -84,7 +84,7 @@ export async function changePhoto(file: File): Promise<void> {
   const problem = findPhotoProblem(file);
   if (problem) return set({ problem });
   const retry = () => void changePhoto(file);
-  // the upload would fail: that is told before the person has taken trouble
+  // the upload would fail: say so before the person crops the photo
   if (isOfflineNow()) return set({ problem: 'network', retry });
   set({ doing: 'opening' });
   const opening = useOwnPhoto.getState();

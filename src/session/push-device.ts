@@ -10,23 +10,23 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 
-/** How long the server isn't told again that this device is in use. */
+/** How long this device isn't reported as in use again. */
 const TOLD_FOR_MS = 24 * 3_600_000;
 
 interface Told {
   id: string;
   at: number;
-  /** What the server was told, to compare. */
+  /** What was last sent to the server, to compare. */
   about: string;
 }
 const readTold = (uid: string) => readStored<Told>(STORAGE_KEYS.pushDevice(uid));
 
-/** The id of this device, once the server can push to it: then it, and no tab, tells what is new. */
+/** The id of this device, once the server can push to it: then pushes, and no tab, announce news. */
 export const usePushDevice = create<{ id: string | null }>(() => ({ id: null }));
 
 /**
- * Subscribes this device for a creator and tells the server, unless that happened today with the same subscription. Throws
- * what the browser and `saveDevice` throw.
+ * Subscribes this device for a creator and updates the server, unless that happened today with the same subscription.
+ * Throws what the browser and `saveDevice` throw.
  */
 export async function registerDevice(uid: string): Promise<void> {
   const subscription = await subscribeToPush();
@@ -40,7 +40,10 @@ export async function registerDevice(uid: string): Promise<void> {
   usePushDevice.setState({ id });
 }
 
-/** Ends pushes to this device. What the server isn't told in time, it learns from the push service. Never throws. */
+/**
+ * Ends pushes to this device. If the request doesn't reach the server in time, it learns from the push service. Never
+ * throws.
+ */
 export async function forgetDevice(uid: string): Promise<void> {
   const told = readTold(uid);
   usePushDevice.setState({ id: null });

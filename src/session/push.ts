@@ -25,7 +25,7 @@ function follow(isNew: boolean): void {
     if (current === user.uid) return;
     current = user.uid;
     registerDevice(user.uid).catch((error: unknown) => {
-      // open tabs go on telling what is new; the next start tries again
+      // open tabs keep announcing news; the next start tries again
       console.warn('This device gets no pushes:', error);
       if (isNew) tellNoPush().catch(() => undefined);
     });

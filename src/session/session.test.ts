@@ -104,7 +104,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a page opens its session after what the last one left is deleted', async () => {
+test('a page starts its session after cleaning up the last one', async () => {
   const page = await openPage('/auth');
   expect(world.cleanUps).toBe(1);
   world.tellAuth('INITIAL_SESSION', null);
@@ -113,7 +113,7 @@ test('a page opens its session after what the last one left is deleted', async (
   expect(went).toEqual([]);
 });
 
-test('signing out marks the end, tells the service and leaves by a fresh load', async () => {
+test('signing out marks the end, notifies the service and leaves with a full page load', async () => {
   const page = await openSignedIn();
   writeStored(STORAGE_KEYS.accountDrafts, { bio: 'unsaved' }, 'sessionStorage');
   await expect(page.logOut()).resolves.toBe(0);
@@ -131,7 +131,7 @@ test('signing out marks the end, tells the service and leaves by a fresh load', 
   expect(world.signOut).toHaveBeenCalledOnce();
 });
 
-test('signing out with pending writes ends nothing until they are given up', async () => {
+test('signing out with pending writes does nothing until they are given up', async () => {
   const page = await openSignedIn();
   world.pending = 2;
   await expect(page.logOut()).resolves.toBe(2);
@@ -142,7 +142,7 @@ test('signing out with pending writes ends nothing until they are given up', asy
   expect(went).toEqual(['/contact']);
 });
 
-test('a service that cannot be reached does not keep anybody signed in', async () => {
+test('a service that cannot be reached keeps nobody signed in', async () => {
   const page = await openSignedIn();
   world.signOut.mockRejectedValueOnce(new Error('network'));
   await expect(page.logOut()).rejects.toThrow('network');
@@ -154,7 +154,7 @@ test.each([
   ['signed-out', '/', 'signedOutElsewhere'],
   ['deleted', '/', 'error.gone'],
   ['ended', ENDED, undefined],
-])('%s in another tab: this one leaves at once for %s', async (as, address, notice) => {
+])('%s in another tab: this one leaves immediately for %s', async (as, address, notice) => {
   await openSignedIn();
   inOtherTab(as);
   expect(went).toEqual([address]);
@@ -167,7 +167,7 @@ test.each([
   expect(went).toHaveLength(1);
 });
 
-test('an end in another tab is nothing to who is signed out here, and a cleanup is no end', async () => {
+test('an end in another tab does not affect somebody signed out here, and a cleanup is not an end', async () => {
   await openPage('/auth');
   inOtherTab('signed-out');
   await openSignedIn();
@@ -175,7 +175,7 @@ test('an end in another tab is nothing to who is signed out here, and a cleanup 
   expect(went).toEqual([]);
 });
 
-test('a token that the service refuses: the page says so, and leads back to where the person was', async () => {
+test('a token refused by the service: the page says so, and leads back to where the person was', async () => {
   const page = await openSignedIn();
   world.tellAuth('SIGNED_OUT', null);
   expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: true, user: null, profile: null });
@@ -185,7 +185,7 @@ test('a token that the service refuses: the page says so, and leads back to wher
   expect(readStored(STORAGE_KEYS.authForm, 'sessionStorage')).toMatchObject({ email: MAYA.email });
 });
 
-test('a session that ran out while no page was open is told as well', async () => {
+test('a session that ran out while no page was open is reported, too', async () => {
   writeStored(STORAGE_KEYS.sessionHint, HINT);
   const page = await openPage('/dashboard');
   world.tellAuth('INITIAL_SESSION', null);
@@ -196,7 +196,7 @@ test('a session that ran out while no page was open is told as well', async () =
   expect(world.cleanUps).toBe(2);
 });
 
-test('who is at the door when the session ends stays there', async () => {
+test('somebody on a sign-in page when the session ends stays there', async () => {
   await openSignedIn('/auth/action?mode=verifyEmail');
   world.tellAuth('SIGNED_OUT', null);
   expect(went).toEqual([]);
@@ -204,14 +204,14 @@ test('who is at the door when the session ends stays there', async () => {
   expect(world.cleanUps).toBe(2);
 });
 
-test('another person signs in, in another tab: nothing of the first stays in memory', async () => {
+test('when another person signs in, in another tab, nothing of the first stays in memory', async () => {
   await openSignedIn();
   world.tellAuth('SIGNED_IN', { ...MAYA, uid: 'zoe' });
   expect(world.stopFollowing).toHaveBeenCalled();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('signing in takes the mark away, so that no page deletes the database', async () => {
+test('signing in removes the mark, so that no page deletes the database', async () => {
   writeStored(STORAGE_KEYS.sessionEnd, { as: 'signed-out', at: 1 });
   writeStored(STORAGE_KEYS.change('zoe', 'profiles/zoe'), { path: 'profiles/zoe', at: 1 });
   await openSignedIn();
@@ -221,7 +221,7 @@ test('signing in takes the mark away, so that no page deletes the database', asy
   expect(world.followUser).toHaveBeenCalledExactlyOnceWith('maya');
 });
 
-test('an account that is deleted elsewhere ends the session here, with its drafts', async () => {
+test('an account deleted elsewhere ends the session here, and its drafts are deleted', async () => {
   await openSignedIn();
   const drafts = [STORAGE_KEYS.quizDraft('maya', 'know-me'), STORAGE_KEYS.replyDrafts('maya')];
   for (const key of drafts) writeStored(key, { title: 'unsaved' });
@@ -247,13 +247,13 @@ test('deleting the account ends the session, and its page shows the notice', asy
   expect(nextNotice()).toBe('deleted');
 });
 
-test('an account that turns out to be gone already counts as deleted', async () => {
+test('an account that is already gone counts as deleted', async () => {
   const page = await openSignedIn();
   await page.leaveDeleted(failing('gone'), NOTICE);
   expect(endMark()).toBe('deleted');
 });
 
-test('a deletion that fails leaves the session as it was', async () => {
+test('a failed deletion leaves the session as it was', async () => {
   const page = await openSignedIn();
   await expect(page.leaveDeleted(failing('rate-limited'), NOTICE)).rejects.toMatchObject({ code: 'rate-limited' });
   expect(page.state()).toMatchObject({ status: 'signed-in', isLeaving: false });
@@ -267,7 +267,7 @@ test('a deletion that fails leaves the session as it was', async () => {
   expect(endMark()).toBe('ended');
 });
 
-test('a deletion without an answer: when the session ends then, the account is taken for deleted', async () => {
+test('if a deletion has no answer and the session ends, the account counts as deleted', async () => {
   const page = await openSignedIn();
   await expect(page.leaveDeleted(failing('network'), NOTICE)).rejects.toMatchObject({ code: 'network' });
   world.tellAuth('SIGNED_OUT', null);
@@ -276,7 +276,7 @@ test('a deletion without an answer: when the session ends then, the account is t
   expect(nextNotice()).toBe('error.gone');
 });
 
-test('a page that comes back into view asks whether the session still holds', async () => {
+test('a page that comes back into view checks whether the session is still valid', async () => {
   await openSignedIn();
   world.checkSession.mockClear();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -66,7 +66,7 @@ function handleNobody(lastEvent: AuthEvent): void {
 }
 
 function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
-  // a guest is nobody until they have a name, and what they came for is done (guest.ts)
+  // a guest is nobody until they have a name, and have finished what they are doing (guest.ts)
   const user = found?.isGuest && readSessionHint()?.uid !== found.uid ? null : found;
   performance.mark(`session:${lastEvent}`);
   const { user: last } = useSession.getState();
@@ -77,7 +77,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     return;
   }
   if (last?.isGuest && user.uid !== before) {
-    // what they wrote here goes along; the rest follows with `guestPass`
+    // what they wrote here is moved now; the rest follows with `guestPass`
     useSession.setState(NOBODY);
     handOverDrafts(user.uid, before);
   } else if (before !== undefined && user.uid !== before) {
@@ -99,7 +99,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 
-/** Leaves at once when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
+/** Leaves immediately when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
 function followOtherTab({ key }: StorageEvent): void {
   const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
   if (end && useSession.getState().user && !useSession.getState().isLeaving)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { showNotification, takeBackNotifications } from './shown-notifications.ts';
 
-test('what is shown while earlier notifications are taken back stays', async () => {
+test('a notification shown while earlier ones are being withdrawn stays', async () => {
   const shown = ['earlier'];
   const listing = Promise.withResolvers<void>();
   const registration = {

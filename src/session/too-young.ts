@@ -2,13 +2,15 @@ import { minimumAge } from '@domain/profiles/minimum-age.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** Long enough that going back and answering anew is no use; whoever else uses the device isn't kept out for long. */
+/**
+ * Long enough that going back and changing the answer is no use; other people on the device aren't kept out for long.
+ */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Returns how old somebody must be to have an account where this device is. */
 export const minimumAgeHere = () => minimumAge(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 
-/** Notes on this device, and nowhere else, that somebody here is too young for an account. */
+/** Records on this device, and nowhere else, that somebody here is too young for an account. */
 export const markTooYoung = () => writeStored(STORAGE_KEYS.tooYoung, Date.now());
 
 /** Returns whether somebody here said, within the last day, that they're too young. */

@@ -43,7 +43,7 @@ async function openSheet() {
   return quiz;
 }
 
-test('a story is shared as a file and nothing else, with the link on the clipboard', async () => {
+test('a story is shared as a file only, with the link on the clipboard', async () => {
   const given = standInForShareSheet('shares');
   const { path } = await openSheet();
   await button(page, 'Share as a story').click();
@@ -52,7 +52,7 @@ test('a story is shared as a file and nothing else, with the link on the clipboa
   expect(await clipboard()).toBe(location.origin + path);
 });
 
-test('a share sheet that is closed is no news', async () => {
+test('closing the share sheet shows nothing', async () => {
   const given = standInForShareSheet('AbortError');
   await openSheet();
   await button(page, 'Share as a story').click();
@@ -61,7 +61,7 @@ test('a share sheet that is closed is no news', async () => {
   await expect.element(page.getByText(/^Link copied|didn't work/)).not.toBeInTheDocument();
 });
 
-test('a share sheet that fails leaves the picture to save', async () => {
+test('if the share sheet fails, the picture can be saved', async () => {
   standInForShareSheet('NotAllowedError');
   await openSheet();
   await button(page, 'Share as a story').click();
@@ -69,7 +69,7 @@ test('a share sheet that fails leaves the picture to save', async () => {
   await expect.element(button(page, 'Save picture')).toBeVisible();
 });
 
-test("in an app's own browser, where downloads fail, the picture has its own address and is held", async () => {
+test('in an in-app browser, where downloads fail, the picture has its own URL and is saved by a long press', async () => {
   replaceInNavigator('userAgent', IN_APP.android.Instagram);
   const { quizId } = await openSheet();
   await expect.element(page.getByText('Hold the picture to save it.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a private quiz shows nothing of itself, and the sheet says what friends ne
   await expectAccessible();
 });
 
-test('without a network the link is copied and the code is there; the pictures come with the network', async () => {
+test('offline, the link can be copied and the QR code shows; the pictures load with the network', async () => {
   const creator = await backend.makeCreator();
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await isListed(creator, 1);
@@ -111,7 +111,7 @@ test('without a network the link is copied and the code is there; the pictures c
   await expectDrawn(STORY, 1080);
 });
 
-test('a link that could not be copied says so, and a picture that failed is fetched again', async () => {
+test('a link that could not be copied says so, and a failed picture is fetched again', async () => {
   await commands.answerRequests('**/og/**', { status: 503, json: {} });
   await openSheet();
   refuseCopying();
@@ -123,7 +123,7 @@ test('a link that could not be copied says so, and a picture that failed is fetc
   await expectDrawn(CARD, 1200);
 });
 
-test('a printer gets the code with its link, and nothing else of the page', async () => {
+test('a printout has the QR code with its link, and nothing else of the page', async () => {
   const { print } = window;
   const prints: Event[] = [];
   window.print = () => void prints.push(new Event('print'));
@@ -142,7 +142,7 @@ test('a printer gets the code with its link, and nothing else of the page', asyn
   expect(shown[0]).toMatchTextContent(path);
 });
 
-test('a message is shared as a story by its reader, and with a reply, both are on the picture', async () => {
+test('the recipient shares a message as a story; with a reply, both are in the picture', async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'You were kind to me on my first day.');
   const given = standInForShareSheet('shares');
@@ -166,7 +166,7 @@ test('a message is shared as a story by its reader, and with a reply, both are o
   await expectDrawn('The message and your reply as a picture for a story', 1080);
 });
 
-test('a result is shared as a story that the page and the server agree on', async () => {
+test('a result is shared as a story that is the same from the page and the server', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   const { id } = await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyn' });
   await renderScreen(`/quiz/results/${id}`);

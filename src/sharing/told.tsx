@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import css from './told.module.css';
 
-/** What became of a tap. In its place: the app's notices would be below a sheet. */
+/** The outcome of a tap. Shown in place: the app's notices would be below a sheet. */
 export function Told({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { linkTo } from '../lib/share.ts';
 import { creatorSubject, pathOf, type ShareSubject } from '../lib/share-subject.ts';
 
-/** What chats show for a link, and what goes with it when it is shared. */
+/** What chats show for a link, and what is shared with it. */
 export interface Shared {
   /** The address, with the origin. */
   url: string;

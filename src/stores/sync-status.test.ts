@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('data from the cache is stale after a moment, and current as soon as the server speaks', () => {
+test('cached data is stale after a moment, and current as soon as the server answers', () => {
   report(true);
   expect(useSyncStatus.getState().syncedAt).toBe(7);
   vi.advanceTimersByTime(STALE_AFTER_MS - 1);
@@ -39,7 +39,7 @@ test('data from the cache is stale after a moment, and current as soon as the se
   expect(useSyncStatus.getState().syncedAt).toBe(8);
 });
 
-test('a server that speaks in time leaves nothing to say', () => {
+test('nothing is stale when the server answers in time', () => {
   report(true);
   vi.advanceTimersByTime(STALE_AFTER_MS - 1);
   report(false);
@@ -47,7 +47,7 @@ test('a server that speaks in time leaves nothing to say', () => {
   expect(isStale()).toBe(false);
 });
 
-test('without a network data is stale at once, and stays so until the server is reached', () => {
+test('without a network data is stale immediately, until the server is reached', () => {
   report(true);
   network(false);
   expect(useConnection.getState().isOnline).toBe(false);
@@ -58,7 +58,7 @@ test('without a network data is stale at once, and stays so until the server is 
   expect(isStale()).toBe(false);
 });
 
-test('who waits for the server is called each time it is reached again', () => {
+test('a listener is called each time the server is reached again', () => {
   const act = vi.fn();
   const stop = onServerReached(act);
   for (const isOnline of [false, true, false, true]) network(isOnline);
@@ -68,7 +68,7 @@ test('who waits for the server is called each time it is reached again', () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('a silent server is asked after again and again, but not without a network, nor once it speaks', () => {
+test('a silent server is checked repeatedly, but not without a network, nor once it answers', () => {
   const act = vi.fn();
   onServerSilent(act);
   report(true);

@@ -1,20 +1,11 @@
 import { DEFAULT_LANGUAGE, toLanguage } from '@domain/languages.ts';
 import type { Writing } from '@domain/translation/contents.ts';
-import type { TranslationContext } from '@domain/translation/translation.ts';
+import type { TranslationContext } from '@domain/translation/context.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored } from '../lib/storage.ts';
 import { useIsHydrated } from '../lib/use-device-state.ts';
-
-export interface Translations {
-  /** Returns a text in `language`; undefined while the original is shown. */
-  translationOf: (context: TranslationContext, text: string) => string | undefined;
-  language: string;
-  /** The note about the translation and its button; null when there is nothing to change. */
-  line: { note: string; action: string | null; onAction: () => void } | null;
-  /** Incremented whenever the person asks for a change. */
-  asked: number;
-}
+import type { Translations } from './translator.ts';
 
 const AS_WRITTEN: Translations = { translationOf: () => undefined, language: DEFAULT_LANGUAGE, line: null, asked: 0 };
 

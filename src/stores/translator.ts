@@ -1,12 +1,22 @@
 import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
 import { contentsOf, type Writing } from '@domain/translation/contents.ts';
+import type { TranslationContext } from '@domain/translation/context.ts';
 import type { StoreApi } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { fetchTranslations, knownTranslations, translationKey } from '../data/translations.ts';
 import { i18n, textIn, tryTexts } from '../i18n/i18n.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { readUnlocked } from '../lib/unlocked-quiz.ts';
-import type { Translations } from './translations.ts';
+
+export interface Translations {
+  /** Returns a text in `language`; undefined while the original is shown. */
+  translationOf: (context: TranslationContext, text: string) => string | undefined;
+  language: string;
+  /** The note about the translation and its button; null when there is nothing to change. */
+  line: { note: string; action: string | null; onAction: () => void } | null;
+  /** Incremented whenever the person asks for a change. */
+  asked: number;
+}
 
 /** Passed in rather than imported, so that the part every visitor loads stays in one file. */
 type Store = Pick<StoreApi<Translations>, 'setState'>;
@@ -26,8 +36,8 @@ interface Line {
 let latest = 0;
 
 /**
- * Shows a text in a language, or the original if chosen: known translations at once, the rest when all have arrived.
- * Failures are reported; with `isAsked`, so is a missing rest.
+ * Shows a text in a language, or the original if chosen: known translations immediately, the rest when all have
+ * arrived. Failures are reported; with `isAsked`, so is a missing rest.
  */
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;

@@ -137,7 +137,7 @@ export function serveBuild(build: readonly BuildFile[]): void {
         pathname === ROUTES.landing.path ? ['index.html', 'app.html'] : ['app.html'],
       ),
       // the last ones are plain files such as third-party-notices.txt
-      { denylist: [/^\/(api|og|story)\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
+      { denylist: [/^\/(api|embed|og|story)\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),
   );
 }

@@ -9,7 +9,7 @@ const reported = new Set<string>();
 function report(thrown: unknown): void {
   const described = navigator.onLine ? describeError(thrown, location.origin) : null;
   const mark = JSON.stringify(described);
-  // what the browser ends and starts again is a session of its own
+  // each start of the worker by the browser counts as a session
   if (!described || reported.has(mark) || reported.size >= CLIENT_ERRORS_MAX) return;
   reported.add(mark);
   sendReport({ ...described, page: 'service-worker' });

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether it is a creator's page. A visitor's is left alone. */
 const isOwn = (url: string) => findRoute(new URL(url, self.location.origin).pathname)?.audience === 'creator';
 
-/** Returns an address as URL, null if it is none. Safari before 18 has no URL.parse. */
+/** Returns an address as URL, null if it is invalid. Safari before 18 has no URL.parse. */
 function toUrl(address: unknown): URL | null {
   try {
     return typeof address === 'string' ? new URL(address, self.location.origin) : null;
@@ -16,7 +16,7 @@ function toUrl(address: unknown): URL | null {
   }
 }
 
-/** Returns the address a notification leads to: a page of ours, else the messages. */
+/** Returns the address a notification leads to: one of our pages, otherwise the messages. */
 function addressOf({ data }: Notification): string {
   const url = toUrl((data as { navigate?: unknown } | null)?.navigate);
   return url?.origin === self.location.origin ? url.pathname + url.search + url.hash : href.dashboard('messages');

@@ -12,14 +12,14 @@ async function violations(rules?: string[]): Promise<string[]> {
     iframes: false,
     preload: false,
     resultTypes: ['violations'],
-    // half under a bar at the bottom counts as small, which scrolling mends: what is focused stays clear of it
+    // half under a bar at the bottom counts as small, which scrolling fixes: what has the focus stays clear of it
     rules: { 'target-size': { enabled: true } },
     ...(rules && { runOnly: rules }),
   });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Fails on what axe finds in the screen as it is now, in both schemes. */
+/** Fails on what axe finds in the current screen, in both schemes. */
 export async function expectAccessible(): Promise<void> {
   // an open dialog hides it from roles
   await expect.poll(() => document.querySelector('h1')).not.toBeNull();

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 const { writeText } = Clipboard.prototype;
 let isHeld = false;
 
-// two pages of tests share one browser, and so its clipboard: who copies keeps it until the test has ended
+// two pages of tests share one browser, and so its clipboard: a test that copies holds it until it has ended
 Clipboard.prototype.writeText = async function (this: Clipboard, text: string) {
   isHeld = true;
   await commands.holdClipboard();

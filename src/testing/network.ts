@@ -21,7 +21,7 @@ export async function goOnline(): Promise<void> {
   dispatchEvent(new Event('online'));
 }
 
-/** Returns what tells the addresses like `pattern` that the page has asked for since. */
+/** Returns a function that returns the URLs like `pattern` that the page has requested since. */
 export function countRequests(pattern: RegExp): () => string[] {
   performance.setResourceTimingBufferSize(10_000);
   performance.clearResourceTimings();

@@ -5,14 +5,14 @@ import { renderScreen } from './render-screen.tsx';
 
 const title = () => page.getByLabelText('Quiz title');
 
-test('a screen is its creator’s', async () => {
+test('a screen belongs to its creator', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'All about me' });
   await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
   await expect.element(page.getByText('All about me').first()).toBeVisible();
 });
 
-test('what a guest types is there for the next look', async () => {
+test("a guest's input is there when the screen renders again", async () => {
   await renderScreen('/create-quiz?type=know-me');
   await title().fill('Mine');
   await expect.element(title()).toHaveValue('Mine');

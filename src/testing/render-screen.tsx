@@ -77,7 +77,7 @@ export function goTo(address: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Shows an address by an app that starts anew, with what this page's stores and the device have kept. */
+/** Shows a URL in an app that starts over, with this page's stores and the device's storage. */
 export function reopen(address: string): void {
   root?.unmount();
   history.pushState(null, '', address);
@@ -143,7 +143,7 @@ export async function leaveScreen(): Promise<void> {
 }
 let hasSignedIn = false;
 
-/** Shows the app at an address, as somebody, on a phone in English and light unless told otherwise. */
+/** Shows the app at a URL, as somebody; by default on a phone, in English and light. */
 export async function renderScreen(
   at: string,
   { as, size = 'phone', language = 'en', scheme = 'light' }: Options = {},

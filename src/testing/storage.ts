@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * Has the browser keep nothing of ours for the rest of the test. What Firebase keeps is spared: without it, the database's
+ * Makes the browser refuse our storage for the rest of the test. Firebase's is spared: without it, the database's
  * client stops for good, for all tests that follow on this page.
  */
 export function refuseToKeep(): void {

@@ -11,7 +11,7 @@ const press = (key: string, code: string, change = {}) => ({
   ...change,
 });
 
-test('letters and digits choose an answer, and only one that is there', () => {
+test('letters and digits choose an existing answer only', () => {
   expect(answerOfKey(press('a', 'KeyA'), 2)).toBe(0);
   expect(answerOfKey(press('D', 'KeyD'), 4)).toBe(3);
   expect(answerOfKey(press('d', 'KeyD'), 2)).toBeNull();
@@ -21,13 +21,13 @@ test('letters and digits choose an answer, and only one that is there', () => {
   expect(answerOfKey(press('0', 'Digit0'), 4)).toBeNull();
 });
 
-test('on a French keyboard the letter counts for letters and the place for digits', () => {
+test('on a French keyboard letters count by character and digits by key', () => {
   expect(answerOfKey(press('a', 'KeyQ'), 4)).toBe(0);
   expect(answerOfKey(press('q', 'KeyA'), 4)).toBeNull();
   expect(answerOfKey(press('é', 'Digit2'), 4)).toBe(1);
 });
 
-test("the browser's own shortcuts, a key held down and named keys choose nothing", () => {
+test('shortcuts of the browser, a held key and named keys choose nothing', () => {
   for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
     expect(answerOfKey(press('a', 'KeyA', change), 4)).toBeNull();
   expect(answerOfKey(press('End', 'Numpad1'), 4)).toBeNull();

@@ -9,4 +9,4 @@ test.each([null, undefined, false, ''] as const)('there is no note without a tex
   expect(hasIcon(text)).toBe(false),
 );
 
-test('a text has its note', () => expect(hasIcon('No connection')).toBe(true));
+test('a text has a note', () => expect(hasIcon('No connection')).toBe(true));

@@ -9,7 +9,7 @@ interface FieldProps {
   label: ReactNode;
   /** Why the value isn't accepted; announced unless `isErrorSilent`, and tied to the control. */
   error?: ReactNode;
-  /** The form itself announces what is wrong in all: then its fields don't, all at once. */
+  /** The form itself announces all errors: then its fields don't, all together. */
   isErrorSilent?: boolean;
   help?: ReactNode;
   /** Shows "12 / 1000" against `maxLength`. */

@@ -27,8 +27,8 @@ export function prepareSecondThought(): void {
 }
 
 /**
- * Returns what to show before texts are sent or saved, or null. They are looked at on the device only; if the code for
- * that can't be had, it goes on.
+ * Returns what to show before texts are sent or saved, or null. They are checked on the device only; if that code can't
+ * be loaded, null.
  */
 export async function findSecondThought(texts: readonly string[], place: Place): Promise<Thought | null> {
   let thought: Thought | null = null;

@@ -1,2 +1,2 @@
-/** For MUI's `styled` around a part of ours: hands `as` on, by which MUI would replace the part. */
+/** For MUI's `styled` around one of our components: forwards the `as` prop, which MUI would consume. */
 export const HANDS_AS_ON = { shouldForwardProp: () => true };

@@ -16,7 +16,7 @@ import { useFormats } from './use-formats.ts';
 const deviceCountry = () =>
   guessHelpCountry(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', navigator.languages);
 
-/** A page of another site, which isn't told where the person comes from. */
+/** A link to another site, without a referrer. */
 function OtherSite({ to, children }: { to: string; children: string }) {
   return (
     <a className={css['link']} href={to} target="_blank" rel="noopener noreferrer">
@@ -47,7 +47,7 @@ function Line({ line }: { line: HelpLine }) {
   );
 }
 
-/** The lines that help in a country: this device's, as far as its clock tells, or another that is chosen. */
+/** The help lines of a country: this device's, as far as its time zone shows it, or a chosen one. */
 export function HelpLines() {
   const { t, i18n } = useTranslation('help-lines');
   const { calendarDay } = useFormats();

@@ -13,8 +13,8 @@ interface Props {
   /** For signed-in pages and those that only say what isn't there: kept out of search engines. */
   isPrivate?: boolean;
   /**
-   * Shows what somebody made. The server renders it in the language that its address names. Search engines have none of
-   * it: who has the link was given it, and nobody's age can be told by what is listed.
+   * For pages that somebody made. The server renders it in the language of the URL. Search engines must not index it:
+   * links are given to people, and nobody's age should be guessed from a search result.
    */
   isPersonal?: boolean;
   /** What chats show beside the link, in the page's language; by default the app's. */

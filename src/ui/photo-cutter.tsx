@@ -19,7 +19,10 @@ interface Props {
 const STEP = 10;
 const CENTER = { x: 0, y: 0 };
 
-/** Asks which part of a photo is used: it is moved behind a round frame, zoomed and turned. */
+/**
+ * Asks which part of a photo is used: it is moved behind a round frame, zoomed and turned. Cut on a server, the whole
+ * photo with its metadata would leave the device.
+ */
 export function PhotoCutter({ photo, use, cancel }: Props) {
   const { t } = useTranslation('profile-settings');
   const hint = useId();
@@ -48,7 +51,7 @@ export function PhotoCutter({ photo, use, cancel }: Props) {
             showGrid={false}
             objectFit={isWide ? 'vertical-cover' : 'horizontal-cover'}
             keyboardStep={STEP}
-            // all styles are in the document already (ADR 133)
+            // all styles are in the document already (ADR 132)
             disableAutomaticStylesInjection
             classes={{
               containerClassName: css['container'] ?? '',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { i18n, loadCommonTexts } from '../i18n/i18n.ts';
 import { withCode } from './request-code.tsx';
 
-it('a failure is told with the code of its request, if it has one', async () => {
+it('a failure shows the code of its request, if it has one', async () => {
   await loadCommonTexts('en');
   i18n.showLanguage('en');
   const shown = (failure: DomainError) => renderToStaticMarkup(withCode('Oh no.', failure)).replace(/<[^>]+>/g, '');

@@ -13,7 +13,7 @@ test.each([
     1247,
   ],
 ])(
-  'the counter of %s begins at its example, says so, and rises by 0 to 2 every 3 seconds',
+  'the counter of %s starts with an example, says so, and rises by 0 to 2 every 3 seconds',
   async (_, at, text, start) => {
     const creator = await backend.makeCreator();
     const { path } = await backend.makeQuiz(creator, 'know-me');
@@ -26,7 +26,7 @@ test.each([
     let before = count();
     expect(before).toBe(start);
     for (let tick = 0; tick < 12; tick += 1) {
-      // drawn at once: on a busy machine a frame may come before React
+      // drawn immediately: on a busy machine a frame may come before React
       flushSync(() => vi.advanceTimersByTime(3000));
       const now = count();
       expect(now - before).toBeGreaterThanOrEqual(0);

@@ -36,11 +36,11 @@ test('the contrast of black on white is 21', () => {
 });
 
 describe.each(Object.entries(COLORS))('%s', (_game, { fill, light, dark }) => {
-  test('ink reads on its sticker', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
-  test('its hue reads on paper and on cards by day', () => {
+  test('ink is readable on its sticker', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
+  test('its hue is readable on paper and cards in the light scheme', () => {
     expect(Math.min(contrast(light, PAPER), contrast(light, CARD))).toBeGreaterThanOrEqual(4.5);
   });
-  test('its hue reads on ink and on cards by night', () => {
+  test('its hue is readable on ink and cards in the dark scheme', () => {
     expect(Math.min(contrast(dark, NIGHT), contrast(dark, NIGHT_CARD))).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -56,10 +56,10 @@ describe.each([
     error: colors['error-main'],
     success: colors['success-main'],
   };
-  test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
+  test.each(Object.entries(pairs))('%s is readable on page and card', (_name, color) => {
     for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
-  test('the outline of a field is seen on page and card', () => {
+  test('the outline of a field is visible on page and card', () => {
     for (const ground of grounds) {
       expect(contrast(over(colors['sticker-line'], ground), ground)).toBeGreaterThanOrEqual(3);
     }
@@ -68,7 +68,7 @@ describe.each([
     expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));
   });
 
-  test.each(['error-main', 'success-main'] as const)("%s is not taken for a game's own color", (name) => {
+  test.each(['error-main', 'success-main'] as const)("%s differs from every game's own color", (name) => {
     for (const { fill } of Object.values(COLORS)) {
       const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
       expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);

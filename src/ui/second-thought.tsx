@@ -22,7 +22,7 @@ export interface Thought {
   settle: () => void;
 }
 
-/** The words that somebody chose to leave as they are; forgotten with the page. */
+/** The words that somebody chose to keep; forgotten with the page. */
 const settled = new Set<string>();
 
 /** Returns what to show before these texts are sent or saved, or null. */
@@ -47,7 +47,7 @@ function focusField(form: HTMLFormElement | null | undefined, typed: string): vo
   fields.find(({ value }) => value.trim() === typed)?.focus();
 }
 
-/** For whoever opens a message whose sender may think of hurting themselves: whom to call, and what to do. */
+/** For the recipient of a message whose sender may think of hurting themselves: whom to call, and what to do. */
 export function ReaderHelp() {
   const { t } = useTranslation('second-thought');
   const id = useId();

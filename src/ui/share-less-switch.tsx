@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { chooseToShareLess } from '../lib/share-less.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-/** Whether `name` sees all that a sender's device tells, or less. */
+/** Whether `name` sees everything about a sender's device, or less. */
 export function ShareLessSwitch({ name, isLess }: { name: string; isLess: boolean }) {
   const { t } = useTranslation('tracking-panel');
   return (

@@ -10,7 +10,7 @@ const panel = page.getByRole('dialog', { name: 'What Zoe will see' });
 const choice = panel.getByRole('switch', { name: 'Share less' });
 const address = panel.getByText('89.160.20.112');
 
-test('who shares less sees at once what is left of it, on all pages of this device, and nothing else is told', async () => {
+test('sharing less immediately shows what is still sent, applies to every page on this device, and limits what is sent', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   const messagePage = `/${creator.username}/anonymous-messages`;
@@ -49,7 +49,7 @@ test('who shares less sees at once what is left of it, on all pages of this devi
   expect(known?.['tracking']).toMatchObject({ shareLess: true, countryCode: 'SE', device: 'desktop' });
 });
 
-test('whose message it is reads that its sender shares less, and can block or report them all the same', async () => {
+test('the recipient reads that the sender shares less, and can still block or report them', async () => {
   const creator = await backend.makeCreator();
   const tracking = { timestamp: Date.now(), shareLess: true };
   const message = { id: crypto.randomUUID(), recipientId: creator.uid, message: 'Guess who' };

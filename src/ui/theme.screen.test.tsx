@@ -19,7 +19,7 @@ async function withoutRing(count: number): Promise<string[]> {
 test.each([
   ['/dashboard?tab=quizzes', 'Filter'],
   ['/account', 'Your account'],
-])('who walks through %s by Tab sees where they are', async (at, words) => {
+])('somebody who tabs through %s sees where the focus is', async (at, words) => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'All about me' });
   await renderScreen(at, { as: creator, size: 'desk' });

@@ -7,12 +7,13 @@ interface OpenedState {
 
 /**
  * Returns what is open above the page, such as a dialog, as an entry of the browser's history: Back closes it, and a
- * reload reopens it. `name` distinguishes several on one page.
+ * reload reopens it. A copied link opens nobody's dialog, as the address stays. `name` distinguishes several on
+ * one page.
  */
 export function useOpened(name: string): {
   opened: string | null;
   open: (id: string) => void;
-  /** Shows something else in place of what is open, and after a reload. */
+  /** Replaces what is open by something else, also after a reload. */
   become: (id: string) => void;
   close: () => void;
 } {

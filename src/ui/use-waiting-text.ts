@@ -7,12 +7,16 @@ export function useWaitingText(): (waiting: Waiting) => { news: string; expect: 
   const { t } = useTranslation();
   const { time } = useFormats();
   const why = (waiting: Waiting) =>
-    'until' in waiting ? t(`outbox.${waiting.kind}`, { time: time(waiting.until) }) : t(`outbox.${waiting.kind}`);
+    'code' in waiting
+      ? t(`error.${waiting.code}`)
+      : 'until' in waiting
+        ? t(`outbox.${waiting.kind}`, { time: time(waiting.until) })
+        : t(`outbox.${waiting.kind}`);
   const expectation = (waiting: Waiting) => {
     const { kind, isKept } = waiting;
     if (!isKept) return t('outbox.notKept');
     if (kind === 'unverified') return t('error.app-check-required');
-    return t(kind === 'offline' || 'until' in waiting ? 'outbox.byItself' : 'outbox.keepTrying');
+    return t(kind === 'offline' || kind === 'off' || 'until' in waiting ? 'outbox.byItself' : 'outbox.keepTrying');
   };
   return (waiting) => ({
     news: waiting.isKept ? `${t('outbox.saved')} ${why(waiting)}` : why(waiting),

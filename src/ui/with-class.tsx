@@ -6,7 +6,7 @@ export interface AsOther {
   as?: ElementType | undefined;
 }
 
-/** Returns a part that is one element with a class of its own; who uses it may add another and change the element. */
+/** Returns a component that is one element with its own class; callers may add another and change the element. */
 export function withClass<Tag extends keyof JSX.IntrinsicElements>(tag: Tag, own: string | undefined) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module begins
   return function Part({ as, className, ...props }: ComponentPropsWithRef<Tag> & AsOther) {

@@ -23,8 +23,8 @@ type Outcome = Awaited<ReturnType<typeof runTask>>;
 let config: string;
 let cloud: Cloud;
 let deployed: Outcome;
-const deploy = (to: Cloud, env = {}) =>
-  runTask(to, 'deploy', ['--config', config, '--project', to.id, '--non-interactive', '--force'], env);
+const deploy = (to: Cloud, env = {}, ...more: string[]) =>
+  runTask(to, 'deploy', ['--config', config, '--project', to.id, '--non-interactive', '--force', ...more], env);
 const bodiesOf = (method: string, path: RegExp) =>
   deployed.calls.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   config = await copyToDeploy((process.env['WEB_BUILD'] ?? '').replace(/-server$/, ''));
 });
 
-it('refuses a new project before anything is changed, and says what to do', async () => {
+it('stops at a new project before anything is changed, and says what to do', async () => {
   const { code, output, calls, strays } = await deploy({ ...emptyCloud(), quota: 5000 });
   for (const words of [
     'Nothing was deployed to whoknows-test.',
@@ -47,56 +47,63 @@ it('refuses a new project before anything is changed, and says what to do', asyn
   expect({ code, changes: changes(calls), strays }).toEqual({ code: 1, changes: [], strays: [] });
 });
 
-it('refuses the web app of another project', async () => {
+it('rejects the web app of another project', async () => {
   const { code, output, calls } = await deploy(emptyCloud(), { VITE_FIREBASE_PROJECT_ID: 'whoknows-live' });
   expect(output).toContain('.env belongs to the project whoknows-live, not to whoknows-test.');
   expect({ code, changes: changes(calls) }).toEqual({ code: 1, changes: [] });
 });
 
-it('refuses a project that is for emulators, and asks nobody', async () => {
+it('rejects a project that is for emulators, without a question', async () => {
   const { code, output, calls } = await runTask(emptyCloud(), 'deploy', []);
   expect(output).toContain('demo-whoknows is for emulators only.');
   expect({ code, calls }).toEqual({ code: 1, calls: [] });
 });
 
-it('who deploys with the CLI alone, unchecked, gets no database in the USA either', async () => {
+it('somebody who deploys unchecked with the CLI alone gets no database in the USA either', async () => {
   const other = emptyCloud();
   const { strays } = await runCli(other, ['deploy', '--only', 'firestore', '--config', config, '--project', other.id]);
   expect(other.database).toMatchObject({ locationId: 'europe-west1' });
   expect(strays).toEqual([]);
 });
 
-it('sets a new project up, and finds nothing to do the second time', async () => {
+it('sets up a new project, and changes nothing the second time', async () => {
   cloud = emptyCloud();
   cloud.off.add('run.googleapis.com');
-  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id]);
+  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id], { ALERT_EMAIL: 'ops@example.com' });
   const first = await setUp();
   expect(first.output).toContain('whoknows-test is ready');
   expect(cloud).toMatchObject({
     database: { locationId: 'europe-west1', deleteProtectionState: 'DELETE_PROTECTION_ENABLED' },
     bucket: { cors: JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) },
     secrets: { SIGNING_KEY: 'ENABLED' },
+    backupSchedules: [{ retention: '1209600s' }],
   });
   expect(cloud.off.has('run.googleapis.com')).toBe(false);
   const { code, calls, strays } = await setUp();
   expect({ code, changes: changes(calls), strays }).toEqual({ code: 0, changes: [], strays: [] });
 });
 
-it('deploys to a project that was set up, without a terminal, and asks nobody else', async () => {
-  deployed = await deploy(cloud);
+it('deploys to a project that is set up without a terminal or a question; without backups only on request', async () => {
+  cloud.backupSchedules = [];
+  const missing = 'No daily backups are made of the database.';
+  const refused = await deploy(cloud);
+  expect(refused.output).toContain(missing);
+  expect({ code: refused.code, changes: changes(refused.calls) }).toEqual({ code: 1, changes: [] });
+  deployed = await deploy(cloud, {}, '--without-backups');
+  expect(deployed.output).toContain(`WITHOUT BACKUPS. What is lost stays lost:\n- ${missing}`);
   expect(deployed.output).toContain('Deploy complete!');
   expect({ code: deployed.code, strays: deployed.strays }).toEqual({ code: 0, strays: [] });
   // the CLI creates what it misses, in the USA
   expect(bodiesOf('POST', /\/databases$|defaultBucket$/)).toEqual([]);
 });
 
-it('one instance of the page function is always there', () => {
+it('keeps one instance of the page function running', () => {
   expect(bodiesOf('PATCH', /\/v2\/projects\/whoknows-test\/locations\/europe-west1\/services\/page$/)).toEqual([
     { scaling: { minInstanceCount: 1 } },
   ]);
 });
 
-it('deploys every index, and every policy that deletes what has expired', () => {
+it('deploys every index, and every TTL policy', () => {
   const { indexes, fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8'));
   const groupOf = (path: string) => /collectionGroups\/([^/]+)/.exec(path)?.[1];
   const made = (method: string, path: RegExp) =>
@@ -116,7 +123,7 @@ it('deploys every index, and every policy that deletes what has expired', () => 
   expect(overrides.filter(({ expires }) => expires).length).toBeGreaterThan(8);
 });
 
-it('deploys the rules as they are here', () => {
+it('deploys the rules unchanged', () => {
   const sources = bodiesOf('POST', /\/rulesets$/) as { source: { files: { name: string; content: string }[] } }[];
   expect(sources.flatMap(({ source }) => source.files)).toEqual(
     ['storage.rules', 'firestore.rules'].map((name) =>
@@ -125,7 +132,7 @@ it('deploys the rules as they are here', () => {
   );
 });
 
-it('uploads no secret, and nothing that shows the source', () => {
+it('uploads no secret, and nothing that reveals the source', () => {
   const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
   const names = [...unzip(archive as Buffer).keys()].sort();
   const ours = ['index.js', 'package-lock.json', 'package.json', 'page/app.html', 'page/pages.mjs', 'share.png'];
@@ -143,7 +150,7 @@ const functions = () =>
     ...eventTrigger,
   }));
 
-it('the cloud builds with the packages that were tested here', () => {
+it('builds in the cloud with the packages that were tested here', () => {
   const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
   const files = unzip(archive as Buffer);
   const folder = mkdtempSync(join(tmpdir(), 'cloud-build-'));
@@ -161,7 +168,7 @@ it('the cloud builds with the packages that were tested here', () => {
   for (const [path, { version }] of built) expect([path, version]).toEqual([path, here.get(path)?.version]);
 });
 
-it('no function can have more instances than a new region gives, or too little memory', () => {
+it('gives no function more instances than a new region allows, or too little memory', () => {
   expect(functions().length).toBeGreaterThan(30);
   const places = deployed.calls.filter(({ path }) => path.endsWith('/functions')).map(({ path }) => path);
   expect(new Set(places.filter((path) => !path.includes('/-/')))).toEqual(
@@ -173,7 +180,7 @@ it('no function can have more instances than a new region gives, or too little m
   }
 });
 
-it('what works in the background leaves the quota to what visitors wait for, and a lost event comes again', () => {
+it('background functions leave the quota to what visitors wait for, and lost events are retried', () => {
   const triggers = functions().filter(({ retryPolicy }) => retryPolicy !== undefined);
   expect(triggers.length).toBeGreaterThan(5);
   for (const { name, retryPolicy, triggerRegion } of triggers)
@@ -186,7 +193,7 @@ it('what works in the background leaves the quota to what visitors wait for, and
   expect(Object.keys(cloud.jobs)).toContain('firebase-schedule-sweep-europe-west1');
 });
 
-it('every endpoint is led to the function that serves it', () => {
+it('routes every endpoint to the function that serves it', () => {
   const [{ config: served }] = bodiesOf('PATCH', /\/versions\/one$/) as [
     { config: { rewrites: { glob: string; run?: { serviceId: string; tag?: string } }[] } },
   ];
@@ -195,6 +202,7 @@ it('every endpoint is led to the function that serves it', () => {
       ?.run?.serviceId;
   for (const name of Object.keys(endpoints) as EndpointName[])
     expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
+  expect(['/api/oembed', '/embed/robin/abcd2345'].map(serviceOf)).toEqual(['embed', 'embed']);
   expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
 });
 

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const photoOf = (page: Page) => page.getByRole('main').locator('img').first();
 
-test('an edited profile and its photo reach visitors and the quizzes; what was typed and chosen outlives a reload', async ({
+test('an edited profile and its photo reach visitors and the quizzes; the edit survives a reload', async ({
   page,
   stranger,
 }) => {

@@ -29,7 +29,7 @@ async function scrollToAd(page: Page) {
   await room(page).getByRole('complementary').scrollIntoViewIfNeeded();
 }
 
-test("a phone's banner comes after 4 seconds to who has scrolled, changes every 10, stays closed, and moves nothing", async ({
+test('on a phone the banner appears 4 seconds after the page for somebody who has scrolled, changes every 10, stays closed, and shifts nothing', async ({
   page,
 }) => {
   await countShifts(page);
@@ -84,7 +84,7 @@ test("a phone's banner comes after 4 seconds to who has scrolled, changes every 
   }
 });
 
-test('the ad at the end of a page takes no room before it is there, goes through its categories, leads to other sites in a new tab, and stops when told to, read or out of sight', async ({
+test('the ad at the end of a page takes no space before it loads, goes through its categories, opens other sites in a new tab, and pauses on request, while it is read, or out of sight', async ({
   page,
 }) => {
   await countShifts(page);
@@ -158,7 +158,7 @@ test('the ad at the end of a page takes no room before it is there, goes through
   await expect(banner(page)).toBeAttached();
 });
 
-test('the banner is for phones, and nothing moves when an ad changes, in either language, on any width', async ({
+test('the banner appears on phones only, and nothing shifts when an ad changes, in either language, at any width', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));

@@ -77,9 +77,17 @@ async function storedMessages(): Promise<string[]> {
   };
   return documents.map(({ fields }) => fields.message.stringValue);
 }
+/** Does past the functions what `npm run ops switch messages` does. */
+async function switchMessages(isOff: boolean): Promise<void> {
+  const root = `http://127.0.0.1:${ports.firestore}/v1/projects/${PROJECT}/databases/(default)/documents`;
+  const change = { isOff: { booleanValue: isOff }, by: { stringValue: 'operator' }, at: { integerValue: '1' } };
+  const changes = { mapValue: { fields: { messages: { mapValue: { fields: change } } } } };
+  const init = { method: 'PATCH', headers: { authorization: 'Bearer owner' } };
+  await fetch(`${root}/switches/now`, { ...init, body: JSON.stringify({ fields: { changes } }) });
+}
 const isStored = (text: string) => expect.poll(storedMessages).toContain(text);
 
-test("a creator's calls and a visitor's messages come with tokens, also by the worker; what finds none waits", async ({
+test("a creator's calls and a visitor's messages carry tokens, also from the worker; without one, or with messages switched off, they wait", async ({
   page,
   context,
   stranger,
@@ -118,5 +126,21 @@ test("a creator's calls and a visitor's messages come with tokens, also by the w
   await without.evaluate(() => dispatchEvent(new Event('online')));
   await isStored(third);
   await expect(without.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
+
+  // operators switch messages off while somebody types: nobody else is on this backend
+  const [fourth, address] = [randomUUID(), `${baseURL}/${username}/anonymous-messages`];
+  const resting = async () => (await (await fetch(address)).text()).includes('Messages are having a rest.');
+  await without.getByRole('button', { name: 'Send Another Message' }).click();
+  await without.getByRole('textbox', { name: /^Your anonymous message/ }).fill(fourth);
+  await switchMessages(true);
+  await expect.poll(resting).toBe(true);
+  await sendButton(without).click();
+  const title = without.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Saved. Messages are having a rest. Yours goes out later.');
+  expect(await storedMessages()).not.toContain(fourth);
+  await switchMessages(false);
+  await expect.poll(resting).toBe(false);
+  await isStored(fourth);
+  await expect(title).toHaveText("It's on its way!");
   await elsewhere.close();
 });

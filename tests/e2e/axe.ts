@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** A dark theme changes colors and nothing else, so only what is about colors is looked at a second time. */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in the page as it is now. Without frames: those are of other origins. */
+/** What axe finds in the current page. Without frames: those are of other origins. */
 async function violationsIn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = {
@@ -25,7 +25,7 @@ async function violationsIn(page: Page, rules?: readonly string[]): Promise<stri
   }, options);
 }
 
-/** Lets axe look at the page as it is now, in both themes (the device's, which the app follows): it must find nothing. */
+/** Runs axe on the current page, in both themes (the device's, which the app follows): it must find nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   // a page that is still loading would be blamed for what it hasn't got yet
   await expect(page.locator('h1').first()).toBeAttached();

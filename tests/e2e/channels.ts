@@ -18,7 +18,7 @@ export async function endChannels(): Promise<void> {
  * word from the database.
  */
 export async function tidyChannels(context: BrowserContext): Promise<void> {
-  // the page tells: Playwright's events of all its hundred requests would cost a tenth of the time of loading it
+  // counted in the page: Playwright's events of all its hundred requests would cost a tenth of the time of loading it
   await context.exposeBinding('noteChannel', (_, address: string) => void left.add(address));
   await context.addInitScript(() => {
     const { noteChannel } = globalThis as unknown as { noteChannel(address: string): void };

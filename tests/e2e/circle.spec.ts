@@ -30,7 +30,7 @@ async function join(page: Page, name: string, letter: 'A' | 'B' | 'C' | 'D'): Pr
   await answer(page, letter);
 }
 
-test('four people on four devices play by one link: one loses the network in between, one leaves, and each sees the grid grow', async ({
+test('four people on four devices play by one link: one goes offline for a while, one leaves, and each sees the grid grow', async ({
   page: ada,
   stranger: bea,
   browser,

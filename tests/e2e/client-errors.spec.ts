@@ -26,7 +26,7 @@ const throwIn = (page: Page, type = 'TypeError') =>
   );
 const typesOf = (reports: readonly Request[]) => reports.map((request) => request.postDataJSON().type);
 
-test("a page and the worker report each class of error once, ten in a session, without a word or an address; a page also before the app's own code has come", async ({
+test("a page and the worker report each kind of error once, ten per session, without texts or URLs, also before the app's own code has loaded", async ({
   page,
   stranger,
   browser,

@@ -23,7 +23,7 @@ async function requestsOf(email: string) {
   return docs.map((document) => ({ id: document.id, ...document.data() }));
 }
 
-test('a letter to us: begun before the code is there, saved offline, changed or thrown away, sent once by itself, and none of another tab', async ({
+test('a contact request: begun before the code has loaded, saved offline, edited or discarded, sent once automatically, and separate from other tabs', async ({
   page,
   context,
   stranger,

@@ -81,7 +81,7 @@ const FOREIGN: Wishes = {
   fetch: ['https://foreign.example/', 'https://www.google.com/search', 'wss://foreign.example/'],
 };
 
-test('the policy is enforced: no foreign code runs, not in a page that the worker has kept either, and a real project reaches what it needs and nothing else', async ({
+test("the policy is enforced: no foreign code runs, not even in a page from the worker's cache, and a real project reaches only what it needs", async ({
   browser,
   contextOptions,
   page,

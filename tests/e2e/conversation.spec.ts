@@ -9,7 +9,7 @@ import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const REPLY = 'Is it you, Robin?\nI think so.';
 
-test('a message arrives sealed in the open dashboard, is answered, and its sender reads that by the private link', async ({
+test('a message arrives sealed in the open dashboard, is answered, and its sender reads the reply by the private link', async ({
   page,
   stranger,
 }) => {
@@ -63,7 +63,7 @@ test('a message arrives sealed in the open dashboard, is answered, and its sende
   await expect(title(stranger)).toHaveText('No reply yet');
 });
 
-test('a reply that the server refuses once its page is gone is told on the next one', async ({ page, context }) => {
+test('a reply refused after its page was left is reported on the next page', async ({ page, context }) => {
   const creator = await makeCreator();
   const id = await write(creator, 'Never mind');
   await signInOn(page, creator, '/dashboard?tab=messages');

@@ -4,10 +4,7 @@ import { openUntil } from './public-copies.ts';
 import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 import { brokenWords } from './whole-words.ts';
 
-test('a creator’s day: figures, letters and answers come while somebody plays, and nothing needs a reload', async ({
-  page,
-  stranger,
-}) => {
+test('a creator’s day: figures, messages and answers update live while somebody plays', async ({ page, stranger }) => {
   const complaints = watch(page);
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');

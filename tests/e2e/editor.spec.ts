@@ -5,7 +5,7 @@ import { answerReady, expect, makeCreator, makeQuiz, signInOn, test, watch } fro
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const title = (page: Page) => page.getByLabel('Quiz title');
 
-test('a quiz goes from a list to its creator’s page, whose visitors are asked their age', async ({
+test('a quiz goes from a list to its creator’s page, where visitors are asked their age', async ({
   page,
   stranger,
   baseURL,
@@ -48,7 +48,7 @@ test('a quiz goes from a list to its creator’s page, whose visitors are asked 
   expect(complaints).toEqual([]);
 });
 
-test('two tabs write on one draft, and each ending shows in the other', async ({ page, context }) => {
+test('two tabs edit one draft, and when it ends in one it ends in the other', async ({ page, context }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/create-quiz?type=know-me');
   const second = await context.newPage();

@@ -63,7 +63,7 @@ async function widthWithLargeText(page: Page): Promise<number> {
   });
 }
 
-/** Opens a rendered page, expects that React takes it over as it is, and returns what has been read until then. */
+/** Opens a rendered page, expects that React hydrates it unchanged, and returns what has been read until then. */
 async function takeOver(page: Page, address: string, language: string, status: number): Promise<readonly string[]> {
   const reads: string[] = [];
   const note = (request: Request) => void (request.url().includes('/documents') && reads.push(request.url()));
@@ -123,7 +123,7 @@ for (const [language, colorScheme, isWithin] of [
   ['en', 'light', false],
   ['fr', 'dark', true],
 ] as const)
-  test(`every visitor's page is taken over as it was rendered, fits the smallest phone and is stopped by no policy, in ${language} and ${colorScheme}`, async ({
+  test(`every visitor's page is hydrated as it was rendered, fits the smallest phone and violates no policy, in ${language} and ${colorScheme}`, async ({
     browser,
     baseURL,
   }) => {
@@ -190,7 +190,7 @@ async function neededFor(browser: Browser, address: string, ready: string) {
   return { code, reads };
 }
 
-test("no creator's page is stopped by the policy, nor is Google's window, nor a code by text message; visitors' shells need little", async ({
+test("no creator's page violates the policy, nor does Google's window, nor a code by text message; visitors' shells load little", async ({
   page,
   context,
   stranger,

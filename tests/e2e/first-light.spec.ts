@@ -87,7 +87,7 @@ const GAME = {
 
 for (const draft of DEMO_QUIZZES) {
   const isFirst = draft === DEMO_QUIZZES[0];
-  test(`${GAME[draft.type]}: ${isFirst ? 'sign up, ' : ''}create, share, play, see the result, watch it arrive`, async ({
+  test(`${GAME[draft.type]}: ${isFirst ? 'sign up, ' : ''}create, share, play, see the result, and watch it arrive`, async ({
     page,
     stranger,
     browser,

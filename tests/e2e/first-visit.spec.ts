@@ -21,7 +21,7 @@ const unstyled = (page: Page) =>
 const untilLoadedAhead = (page: Page) =>
   expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/en/outbox.json'));
 
-test('who opens a link downloads a visitor’s app, the worker included; who saves data gets nothing ahead', async ({
+test('somebody who opens a link downloads a visitor’s app, including the worker; data saving prevents prefetching', async ({
   browser,
   contextOptions,
 }) => {

@@ -25,7 +25,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/');
 }
 
-test('one tap makes an account, the next one signs in to it; a window that is left open signs nobody in after the form has', async ({
+test('one tap creates an account, the next one signs in to it; a window left open signs nobody in after the form has', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('one tap makes an account, the next one signs in to it; a window that is le
   await expect(page.getByRole('alert').filter({ hasText: "Google can't be reached right now." })).toBeVisible();
 });
 
-test('where no window can be opened the whole page goes to Google, and comes back to the quiz that waits to be published', async ({
+test('where no window can be opened the whole page goes to Google, and returns to the quiz that waits to be published', async ({
   page,
 }) => {
   const person = somebody();
@@ -93,7 +93,7 @@ test('where no window can be opened the whole page goes to Google, and comes bac
   await expect(page.getByRole('button', { name: 'Save Quiz' })).toBeFocused();
 });
 
-test('the whole page goes to Google from the account, and comes back to what it was left for', async ({ page }) => {
+test('the whole page goes to Google from the account page, and returns to its purpose', async ({ page }) => {
   const [creator, google] = [await makeCreator(), somebody()];
   await page.addInitScript(() => {
     window.open = () => null;
@@ -130,9 +130,7 @@ test('the whole page goes to Google from the account, and comes back to what it 
   await page.waitForURL(({ pathname }) => pathname === '/');
 });
 
-test('an app on an iPhone opens no window, and asks for the second factor after Google has seen the proof', async ({
-  page,
-}) => {
+test('an app on an iPhone opens no window, and asks for the second factor after Google', async ({ page }) => {
   const creator = await makeCareful();
   await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
   await page.goto('/auth?mode=sign-in&from=/account');

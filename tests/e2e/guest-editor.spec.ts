@@ -75,7 +75,7 @@ test('a guest writes, signs up at Save, confirms the email in another tab, publi
   expect(complaints).toEqual([]);
 });
 
-test('the draft outlives a forgotten password, the second step at sign-in, and a session that ends before Save', async ({
+test('the draft survives a forgotten password, a second factor, and a session that ends before Save', async ({
   page,
   context,
   baseURL,

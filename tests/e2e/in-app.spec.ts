@@ -8,7 +8,7 @@ const DOOR = `/auth?${new URLSearchParams({ mode: 'sign-up', from: FROM })}`;
 test.describe('a creator inside Instagram', () => {
   test.use({ userAgent: IN_APP.android.Instagram });
 
-  test('gets in by email and proves who they are by password, or finds the way out where Google is all there is', async ({
+  test('signs in by email and confirms with the password, or finds the way out where Google is the only way to sign in', async ({
     page,
     stranger,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a creator inside Instagram', () => {
 test.describe('a visitor inside TikTok on an iPhone', () => {
   test.use({ userAgent: IN_APP.ios.TikTok, permissions: [] });
 
-  test('plays, shares and writes, without what such browsers lack', async ({ page }) => {
+  test('plays, shares and writes, without the features such browsers lack', async ({ page }) => {
     const complaints = watch(page);
     // such browsers have none of these
     await page.addInitScript(() => {

@@ -42,7 +42,9 @@ async function expectNoOffer(page: Page): Promise<void> {
   await expect(offer(page)).toHaveCount(0);
 }
 
-test('a result is a moment for it: a yes asks the browser, and nobody is asked again', async ({ page }) => {
+test("a result offers the installation: a yes opens the browser's prompt, and nobody is asked again", async ({
+  page,
+}) => {
   const complaints = watch(page);
   await takeQuiz(page);
   await offerPrompt(page);

@@ -10,7 +10,7 @@ export const countShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has been counted on this page. Two frames later, because a shift is told after it is drawn. */
+/** What has been counted on this page. Two frames later, because a shift is reported after it is drawn. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -52,7 +52,7 @@ async function answerAboutMyself(page: Page, tap: (target: Locator) => Promise<v
   }
 }
 
-test('who plays becomes who asks, in seven taps and no word; a friend plays it before there is an account, which loses nothing', async ({
+test('a player makes their own quiz in seven taps without typing; a friend plays it before there is an account, which loses nothing', async ({
   page,
   stranger,
 }) => {
@@ -118,7 +118,7 @@ test('who plays becomes who asks, in seven taps and no word; a friend plays it b
   await expect(page.getByText(/^Yours for/)).toHaveCount(0);
 });
 
-test('who comes by the front door has a live quiz in ten taps, and keeps it by Google or in an account that is there', async ({
+test('a visitor from the start page has a live quiz in ten taps, and keeps it with Google or an existing account', async ({
   page,
   context,
   stranger,

@@ -14,7 +14,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: "It's on its way!" })).toBeVisible();
 }
 
-test('a sender is reported and blocked without noticing it, and let through again', async ({ page, stranger }) => {
+test('a sender is reported and blocked without noticing it, and unblocked', async ({ page, stranger }) => {
   const creator = await makeCreator();
   const complaints = watch(stranger);
   await stranger.goto(`/${creator.username}/anonymous-messages`);

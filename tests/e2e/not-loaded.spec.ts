@@ -1,7 +1,7 @@
 import { expectArrived, messagesTo, sendButton, writeMessage } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
-test('what a page cannot load it says, keeps what was typed, and still sends', async ({ page, context }) => {
+test('a page says what it cannot load, keeps what was typed, and still sends', async ({ page, context }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   await page.route('**/scoreboard-*.js', (route) => route.abort());
@@ -45,7 +45,7 @@ test('what a page cannot load it says, keeps what was typed, and still sends', a
   await expect(page.getByRole('textbox')).toHaveValue('Still here');
 });
 
-test('the language changes in place although the page fetches other words meanwhile', async ({ page }) => {
+test('the language changes in place although the page loads other texts meanwhile', async ({ page }) => {
   const creator = await makeCreator();
   await page.goto(`/${creator.username}/messages`);
   const button = page.getByRole('button', { name: 'What Zoe will see' });

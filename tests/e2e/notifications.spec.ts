@@ -35,7 +35,7 @@ async function turnOn(toggle: Locator): Promise<void> {
   await expect(toggle).toBeChecked();
 }
 
-test('a message to an app in the background is told once, without its text, and a tap leads to it', async ({
+test('a message to an app in the background gives one notification, without its text, and a tap opens it', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('a message to an app in the background is told once, without its text, and 
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('a notification and the wish for one belong to one person, not to the next one on this device', async ({
+test('notifications and their setting belong to one person, not to the next one on this device', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('a notification and the wish for one belong to one person, not to the next 
   expect(await shown(page)).toEqual([]);
 });
 
-test('a server that is slow to count makes no message of what was read and deleted here', async ({ page, context }) => {
+test('a server that counts late does not bring back what was read and deleted here', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   const creator = await makeCreator();
   const account = db().doc(paths.account(creator.uid));
@@ -189,7 +189,7 @@ test('a server that is slow to count makes no message of what was read and delet
   await expect.poll(() => shown(page)).toMatchObject([{ body: 'Open WhoKnows to read it.' }]);
 });
 
-test('the switch of the account turns it on and off on this device, and says when the browser is in the way', async ({
+test('the switch of the account page turns notifications on and off on this device, and says when the browser blocks them', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function deleteQuiz(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeHidden();
 }
 
-test('without a network a creator opens a letter and reads a quiz’s figures after a reload, and gets what came since', async ({
+test('offline a creator opens a message and reads a quiz’s figures after a reload, and gets the rest once online', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('without a network a creator opens a letter and reads a quiz’s figures af
   await expect(sealed(page)).toBeVisible();
 });
 
-test('changes made without a network are there at once, survive a killed browser, and arrive later; what is refused is told', async ({
+test('offline changes show immediately, survive a killed browser, and arrive later; a refusal is shown', async ({
   playwright,
   contextOptions,
   launchOptions,
@@ -123,13 +123,13 @@ test('changes made without a network are there at once, survive a killed browser
   await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
   await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
   await expect(page.getByText('“Not yours any more” is still there')).toBeVisible();
-  // of what the server took, nothing is told
+  // accepted changes are not reported
   await expect(page.getByText("A change didn't make it")).toHaveCount(1);
   await expect.poll(() => keptChanges(page)).toEqual([]);
   await context.close();
 });
 
-test('all messages are marked as read without a network, in both tabs, and one that was read elsewhere spoils none', async ({
+test('all messages are marked as read offline, in both tabs, and one read elsewhere breaks none', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('all messages are marked as read without a network, in both tabs, and one t
   await expect(note(other)).toBeHidden();
 });
 
-test('signing out asks before it takes unsent changes with it; a session that ends with them tells nobody else', async ({
+test('signing out asks before discarding unsent changes; a session that ends with them shows them to nobody else', async ({
   page,
   context,
 }) => {
@@ -217,7 +217,7 @@ test('signing out asks before it takes unsent changes with it; a session that en
     .toEqual([]);
 });
 
-test('a browser that refuses databases shows everything all the same, and promises to keep nothing', async ({
+test('a browser that refuses databases still shows everything, and does not promise to store anything', async ({
   page,
   context,
 }) => {

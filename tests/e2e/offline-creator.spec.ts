@@ -20,7 +20,7 @@ const age = (page: Page, minutes: number) =>
     [STORAGE_KEYS.freshness, minutes * 60_000] as const,
   );
 
-test('after one look at the dashboard every signed-in page opens without a network, with the age of what it shows', async ({
+test('after one look at the dashboard every signed-in page opens offline, with the age of its data', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('after one look at the dashboard every signed-in page opens without a netwo
   await expect(note(cold)).toBeHidden();
 });
 
-test('a sign-in service that hangs or is out of order keeps nobody waiting or out', async ({ page }) => {
+test('a sign-in service that hangs or fails keeps nobody waiting, or out', async ({ page }) => {
   const creator = await makeCreator();
   await write(creator, 'Still here');
   await signInOn(page, creator);

@@ -31,7 +31,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('after a second visit every page for visitors opens without a network, in a browser that was closed, in the languages chosen', async ({
+test("after a second visit every visitors' page opens offline, after a restart of the browser, in the chosen languages", async ({
   playwright,
   contextOptions,
   launchOptions,
@@ -80,7 +80,7 @@ test('after a second visit every page for visitors opens without a network, in a
   rmSync(folder, { recursive: true });
 });
 
-test('a cache that the device has lost is fetched anew, and nobody is without the app meanwhile', async ({
+test('a cache that the device has lost is downloaded again, and the app keeps working meanwhile', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('the caches hold files of the build and nothing else, after everything a pe
   expect(complaints).toEqual([]);
 });
 
-test('a photo that was seen is there without a network; a newer one has another address', async ({ page, context }) => {
+test('a photo that was shown is available offline; a newer one has another URL', async ({ page, context }) => {
   const creator = await makeCreator();
   await page.goto('/about');
   await untilControlled(page);

@@ -49,7 +49,7 @@ async function loseEverything(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Gives the network back. A page that was loaded while Chromium played to be offline is not told by Chromium. */
+/** Restores the network. Chromium sends no event to a page that was loaded while it simulated being offline. */
 async function comeBack(...pages: Page[]): Promise<void> {
   await pages[0]?.context().setOffline(false);
   for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -65,7 +65,7 @@ async function playToLast(page: Page, draft: Awaited<ReturnType<typeof makeQuiz>
   }
 }
 
-test('a quiz that was opened once is taken without a network, from a cold start and after a relaunch', async ({
+test('a quiz that was opened once is played offline, from a cold start and after a relaunch', async ({
   baseURL,
   contextOptions,
 }, testInfo) => {
@@ -108,7 +108,7 @@ test('a quiz that was opened once is taken without a network, from a cold start 
   });
 });
 
-test('every page a visitor has opened opens without a network; the rest says so, and comes by itself', async ({
+test('every page that a visitor has opened opens offline; the others say so, and load on their own', async ({
   page: first,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('every page a visitor has opened opens without a network; the rest says so,
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(other.name);
 });
 
-test('a server that hangs: the copy meanwhile, then its answer; and what was deleted is forgotten', async ({
+test('when the server hangs, the copy shows first, then its answer; and what was deleted is forgotten', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('a server that hangs: the copy meanwhile, then its answer; and what was del
   await expect(quiz.getByText("This didn't load")).toBeVisible();
 });
 
-test('a device keeps so much and no more: the oldest goes', async ({ page }) => {
+test('a device stores a limited amount: the oldest is removed', async ({ page }) => {
   const { path, quizId } = await makeQuiz(await makeCreator(), 'know-me');
   await page.goto('/about'); // reads nothing, and so makes no database
   await page.evaluate(

@@ -29,7 +29,7 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a request goes from one operator to the other and back by keyboard alone, and is answered by email', async ({
+test('a request passes from one operator to the other and back by keyboard alone, and is answered by email', async ({
   page,
   stranger,
 }) => {
@@ -107,7 +107,7 @@ test('a request goes from one operator to the other and back by keyboard alone, 
   expect(complaints).toEqual([[expect.stringContaining('409 (Conflict)')], []]);
 });
 
-test('a creator learns why a quiz was removed and objects; an operator puts it back, and a visitor plays it', async ({
+test('a creator learns why a quiz was removed and objects; an operator reinstates it, and a visitor plays it', async ({
   page,
   stranger,
   browser,
@@ -123,7 +123,7 @@ test('a creator learns why a quiz was removed and objects; an operator puts it b
   await page.goto(`/operator?case=${encodeURIComponent(`report:${id}`)}`);
   await page.getByRole('button', { name: 'Take this case' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
-  // whoever reported it was wrong about why
+  // the reporter gave the wrong reason
   await page.getByLabel('The reason the creator reads').selectOption('bullying');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -21,7 +21,7 @@ test.use({ savesData: false });
 
 /** What may happen to what waits where pages deliver it themselves, as in Firefox and Safari. */
 
-test('taking back stops where something else is being written, and loses neither', async ({ page, context }) => {
+test('taking a message back stops where another one is being written, and loses neither', async ({ page, context }) => {
   const creator = await makeCreator();
   await writeMessage(page, creator.username, 'One');
   await isAhead(page);
@@ -52,7 +52,7 @@ test('taking back stops where something else is being written, and loses neither
   await expect(box).toHaveValue('One');
 });
 
-test('what is sent or waits outlives a database that is cleared under the page', async ({ page, context, baseURL }) => {
+test('what is sent or waits survives a database that is cleared under the page', async ({ page, context, baseURL }) => {
   const creator = await makeCreator();
   const client = await context.newCDPSession(page);
   const clear = () => client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
@@ -78,7 +78,7 @@ test('what is sent or waits outlives a database that is cleared under the page',
   await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer', 'Still here']);
 });
 
-test('a result that waits never claims that it does not exist', async ({ page, context }) => {
+test('the page of a waiting result never says that it does not exist', async ({ page, context }) => {
   const quiz = await makeQuiz(await makeCreator(), 'know-me');
   await answerAllButLast(page, quiz, 'Noa');
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test('a result that waits never claims that it does not exist', async ({ page, c
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(['Waiting to be sent']);
 });
 
-test('of two tabs with different answers to one quiz the second is told, and both can be sent', async ({
+test('of two tabs with different answers to one quiz the second says so, and both can be sent', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('of two tabs with different answers to one quiz the second is told, and bot
   await expect.poll(async () => (await responsesTo(quiz.quizId)).length).toBe(2);
 });
 
-test('where nothing can be kept it works online, and says what it cannot do', async ({ page, context }) => {
+test('without storage it works online, and says what it cannot do', async ({ page, context }) => {
   const creator = await makeCreator();
   await page.addInitScript(() => {
     // as Firefox answers where site data is blocked

@@ -23,10 +23,7 @@ import { expect, makeCreator, makeQuiz, test } from './support.ts';
 // what is not granted here is refused, and a browser grants this one unasked
 test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
 
-test('what was handed in without a network goes out with no page open, with the time it was made', async ({
-  page,
-  context,
-}) => {
+test('what was submitted offline is sent with no page open, with the time it was made', async ({ page, context }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const subject = randomUUID();
@@ -62,7 +59,7 @@ test('what was handed in without a network goes out with no page open, with the 
   await expectCount(paths.listing(creator.uid), `plays.${quiz.quizId}`, 1);
 });
 
-test('a worker that was killed while things waited delivers them all, in order', async ({ page, context }) => {
+test('a worker that was killed while items waited delivers them all, in order', async ({ page, context }) => {
   const creator = await makeCreator();
   const texts = ['first', 'second', 'third'];
   await writeMessage(page, creator.username, 'first');
@@ -75,7 +72,7 @@ test('a worker that was killed while things waited delivers them all, in order',
   const client = await context.newCDPSession(page);
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
-  // whatever the page asks for starts the worker anew, and it knows nothing of before
+  // any request of the page starts a new worker, which has no earlier state
   await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined));
   await page.close();
   await context.setOffline(false);
@@ -83,7 +80,7 @@ test('a worker that was killed while things waited delivers them all, in order',
   await expectArrived(() => messagesTo(creator.uid), texts);
 });
 
-test('a page, a second tab and the worker, all woken at once, send each thing once', async ({ page, context }) => {
+test('a page, a second tab and the worker, all woken together, send each item once', async ({ page, context }) => {
   const creator = await makeCreator();
   const texts = ['one', 'two', 'three', 'four'];
   const posts: string[] = [];

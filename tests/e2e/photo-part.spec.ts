@@ -65,7 +65,7 @@ const press = async (page: Page, key: string, times: number) => {
   for (let n = 0; n < times; n++) await page.keyboard.press(key);
 };
 
-test('a photo is cut: a part by keyboard, turned, and dragged; Cancel keeps the old one, and a lost line can be tried again', async ({
+test('a photo is cropped: by keyboard, rotated, and dragged; Cancel keeps the old one, and a lost connection can be retried', async ({
   page,
 }) => {
   await signInOn(page, await makeCreator(), '/account');

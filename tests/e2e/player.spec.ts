@@ -11,7 +11,7 @@ const board = (page: Page) => page.getByRole('region', { name: 'Scoreboard' });
 const rows = (page: Page) => board(page).getByRole('listitem');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('two friends play by a link: a lost answer counts once, each has a place, and what one deletes is gone for the other', async ({
+test('two friends play by a link: a lost answer counts once, each has a place, and what one deletes disappears for the other', async ({
   page,
   stranger,
 }) => {
@@ -49,7 +49,7 @@ test('two friends play by a link: a lost answer counts once, each has a place, a
   await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
   await expect(rows(stranger)).toHaveText([/^Place 1Kim\s*You\s*100%/, /^Place 2Noa\s*80%/]);
   expect(reads).toHaveLength(1);
-  // read again, it is the same; whoever has the link is told that it isn't theirs
+  // read again, it is the same; somebody else with the link reads that it isn't theirs
   await stranger.reload();
   await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
   await expect(stranger.locator('[aria-current=true]')).toContainText('Kim');

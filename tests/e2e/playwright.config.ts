@@ -23,7 +23,7 @@ export default defineConfig({
   // on two processors: tests wait more than they work; with five, pages wait for each other
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // what needs a second try is mended or deleted
+  // tests that need a second try are fixed or deleted
   retries: 0,
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 240_000,

@@ -1,7 +1,7 @@
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { expect, makeCreator, makeQuiz, openMore, target, test } from './support.ts';
 
-test('of a private quiz a stranger gets the score and what was answered; with the password, the rest', async ({
+test("a stranger sees the score and the given answers of a private quiz's result; with the password, the rest", async ({
   page,
 }) => {
   const secret = { title: 'Between us', isPublic: false, password: 'pancakes' };

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 const devicesOf = async ({ uid }: Creator) =>
   (await db().collection(paths.devices).where('ownerId', '==', uid).get()).docs.map((device) => device.data());
 
-test('a device is told of a message while nobody looks; a tap opens that message; signing out ends it', async ({
+test('a device is notified of a message while nobody looks; a tap opens that message; signing out ends it', async ({
   page,
   context,
   baseURL,
@@ -68,7 +68,7 @@ test('a device is told of a message while nobody looks; a tap opens that message
 test.describe('French, on a desk, in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-  test('a device has its settings; one is switched off without a network', async ({ page, context }) => {
+  test('a device has its own settings; one is switched off offline', async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     const creator = await makeCreator();
     await standInForPushService(page);

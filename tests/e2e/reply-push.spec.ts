@@ -7,13 +7,13 @@ import { writeMessage } from './handing-in.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
 import { expect, makeCreator, test, watch } from './support.ts';
 
-/** Who sent a message has no account, and is told of the reply all the same. */
+/** The sender of a message has no account, and is still notified of the reply. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const idOf = (link: string | null) => String(link?.split('.')[1]);
 
-test('who sent a message is told of the reply while nobody looks; a tap opens it', async ({
+test('the sender of a message is notified of the reply while nobody looks; a tap opens it', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test('who sent a message is told of the reply while nobody looks; a tap opens it
 test.describe('French, on a desk, in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-  test('it is asked for and taken back; a browser that says no is told how to change that', async ({
+  test('notifications are offered and turned off; if the browser blocks them, the page says how to change that', async ({
     page,
     context,
   }) => {

@@ -47,7 +47,7 @@ for (const [how, held] of [
   ['upright', UPRIGHT],
   ['sideways', SIDEWAYS],
 ] as const) {
-  test(`the menu, a sheet and the dashboard's navigation are clear of island and home bar: ${how}`, async ({
+  test(`the menu, a sheet and the dashboard's navigation avoid the notch and the home bar: ${how}`, async ({
     page,
   }) => {
     const creator = await makeCreator();

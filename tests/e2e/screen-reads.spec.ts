@@ -17,7 +17,7 @@ import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } f
 
 const documented = tableIn(readFileSync('docs/costs.md', 'utf8'), 'screen');
 
-/** One after the other, what is done on a page, and what is there then. */
+/** The steps on a page, in order, and what is shown after each. */
 type Step = [screen: string, act: (page: Page) => Promise<unknown>];
 
 /**

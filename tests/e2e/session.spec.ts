@@ -74,7 +74,7 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   await other.waitForURL('**/auth*');
 });
 
-test('a session is renewed in time; one that is refused ends with a word of why, what was written stays for its creator, and the next person finds nothing', async ({
+test('a session is renewed in time; a refused one ends with a reason, drafts stay for their creator, and the next person finds nothing', async ({
   page,
 }) => {
   const [creator, next] = await Promise.all([makeCreator(), makeCreator()]);

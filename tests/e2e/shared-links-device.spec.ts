@@ -19,7 +19,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what this device has begun and opened comes back after hydration, and nothing complains', async ({ page }) => {
+test('what this device has begun and opened is restored after hydration, without hydration errors', async ({
+  page,
+}) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const locked = await makeQuiz(creator, 'two-truths', { isPublic: false, password: 'pancakes' });
@@ -61,7 +63,7 @@ test('what this device has begun and opened comes back after hydration, and noth
   expect(said).toEqual([]);
 });
 
-test('what is typed and pressed before the page reacts is not lost', async ({ page }) => {
+test('input before hydration is not lost', async ({ page }) => {
   const creator = await makeCreator();
   const { path } = await makeQuiz(creator, 'know-me');
   const locked = await makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
@@ -111,7 +113,7 @@ test('an edit shows within a minute; until then answers count for the revision t
   await expect.poll(title, { timeout: 60_000 }).toBe('Edited · WhoKnows');
 });
 
-test('a page that the browser kept for long is shown, and read again', async ({ page }) => {
+test("a page from the browser's cache is shown, and read again", async ({ page }) => {
   const { path } = await makeQuiz(await makeCreator(), 'know-me');
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
   const reading = page.waitForRequest('**/documents/quizzes/**');

@@ -30,7 +30,7 @@ async function createQuiz(page: Page, title: string): Promise<void> {
   await button(page, 'Save Quiz').click();
 }
 
-test('a new quiz is shared from a screen of its own, which a reload keeps, Back returns to, and French has, too', async ({
+test('a new quiz has its own sharing screen, which a reload keeps, Back returns to, and French has, too', async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,10 @@ test('a new quiz is shared from a screen of its own, which a reload keeps, Back 
   expect(complaints).toEqual([]);
 });
 
-test('one sheet opens wherever a creator finds a link; Back and a reload know it', async ({ page, baseURL }) => {
+test('the same sheet opens wherever a creator finds a link, and works with Back and a reload', async ({
+  page,
+  baseURL,
+}) => {
   const creator = await makeCreator();
   const { path, quizId } = await makeQuiz(creator, 'two-truths');
   const complaints = watch(page);

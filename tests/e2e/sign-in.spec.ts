@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a stranger signs up and chooses names; reloads keep what was typed, but no password', async ({
+test('a stranger signs up and chooses names; reloads keep what was typed, except for passwords', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a stranger signs up and chooses names; reloads keep what was typed, but no
   await page.waitForURL('**/auth*');
 });
 
-test('a forgotten password is replaced by the link from the email, which works once', async ({ page }) => {
+test('a forgotten password is reset by the link from the email, which works once', async ({ page }) => {
   const creator = await makeCreator();
   // the guard sends a stranger to the sign-in page, with where they were going
   await page.goto('/dashboard?tab=messages');

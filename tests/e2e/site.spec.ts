@@ -24,7 +24,7 @@ const paintOf = (page: Page) =>
       }),
   );
 
-test("a visitor's way through the site: its address, the menu, the language, the keyboard, and what loads a page", async ({
+test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", async ({
   page,
   context,
   stranger,
@@ -62,7 +62,7 @@ test("a visitor's way through the site: its address, the menu, the language, the
   await expect(help).toBeFocused();
   await page.goForward();
 
-  // Create Your Quiz loads the page anew, Join Now and Login do not
+  // Create Your Quiz reloads the page, Join Now and Login do not
   const isSamePage = () => page.evaluate(() => 'marked' in window);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   for (const name of ['Join Now', 'Login']) {

@@ -50,10 +50,10 @@ async function hostWith(authPort: number) {
   return { server, folder, origin: `http://localhost:${portOf(server)}` };
 }
 
-test.describe('where the network is there but answers nothing', () => {
+test.describe('on a network that never answers', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the dashboard opens with what is known, and the session stays', async ({ browser, contextOptions }) => {
+  test('the dashboard opens with what is stored, and the session stays', async ({ browser, contextOptions }) => {
     const creator = await makeCreator();
     const service = await standBefore(target.authPort);
     const host = await hostWith(portOf(service.server));

@@ -47,7 +47,7 @@ function countRequests(page: Page): string[] {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a French visitor plays and shares in French, and can look at the original', async ({ page, baseURL }) => {
+test('a French visitor plays and shares in French, and can see the original', async ({ page, baseURL }) => {
   const path = await makePresetQuiz('en');
   const complaints = watch(page);
   const requests = countRequests(page);
@@ -97,7 +97,7 @@ test('a French visitor plays and shares in French, and can look at the original'
   expect(complaints).toEqual([]);
 });
 
-test('a translation that arrives moves nothing on a phone', async ({ page }) => {
+test('a translation that arrives shifts nothing on a phone', async ({ page }) => {
   const path = await makePresetQuiz('en');
   await page.setViewportSize({ width: 390, height: 844 });
   await countShifts(page);

@@ -26,7 +26,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is announced, taken on consent in one tab, and mixes with the old one in none', async ({
+  test('a new version is announced, applied on consent in one tab, and mixes with the old one in none', async ({
     page,
     context,
     site,
@@ -70,7 +70,7 @@ test.describe('with a worker', () => {
     expect(complaints.flat()).toEqual([]);
   });
 
-  test('it waits while a quiz is taken, can be put off, and is taken by itself at the next cold start', async ({
+  test('an update waits while a quiz is played, can be postponed, and is applied at the next cold start', async ({
     page,
     context,
     site,
@@ -98,7 +98,7 @@ test.describe('with a worker', () => {
     await expectBuild(page, 'first');
     await expect(notice(page)).toBeHidden();
 
-    // who leaves the page open for days is told again
+    // somebody who leaves the page open for days is reminded
     await page.clock.setFixedTime(Date.now() + 27 * 3_600_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page).getByRole('button', { name: 'Later' }).click();
@@ -116,7 +116,7 @@ test.describe('with a worker', () => {
 });
 
 test.describe('without a worker', () => {
-  test('a page whose build is gone from the server goes where it was going, in the new one, with what was typed', async ({
+  test('a page whose build is gone from the server navigates on, in the new build, with what was typed', async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where do I find my quiz?');
   });
 
-  test('another language comes whole, from the new build if the old one is gone', async ({ page, site }) => {
+  test('another language loads completely, from the new build if the old one is gone', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`);
     await expectBuild(page, 'first');
     await untilPrepared(page);
@@ -144,7 +144,7 @@ test.describe('without a worker', () => {
     await expect(page.locator('body')).not.toContainText(/\bmeta\.|\.title\b/);
   });
 
-  test('offline, a part that is not here says so, lets one go back, and comes by itself', async ({
+  test('offline, a part that is not cached says so, allows going back, and loads on its own', async ({
     page,
     context,
     site,
@@ -169,7 +169,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL(`${site.origin}/help`);
   });
 
-  test('a file that is not there is missing, for now only; every page is there', async ({ request, site }) => {
+  test('a missing file gives a 404 that is not cached; every page is served', async ({ request, site }) => {
     const missing = await request.get(`${site.origin}/assets/gone-12345678.js`);
     expect(missing.status()).toBe(404);
     expect(missing.headers()['cache-control']).toBe('no-cache');

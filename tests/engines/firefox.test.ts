@@ -36,7 +36,7 @@ async function sendMessage({ uid }: Creator, message: string): Promise<string> {
   return id;
 }
 
-test('a creator who wants to be told gets an encrypted push without the words; a tap opens the message', async () => {
+test('a creator who turns notifications on gets an encrypted push without the text, and a tap opens the message', async () => {
   const { driver, page, creator } = walk();
   await page.open('/account#notifications');
   expect(await isSubscribed(page)).toBe(false);
@@ -51,7 +51,7 @@ test('a creator who wants to be told gets an encrypted push without the words; a
   await expect.poll(() => shown(page), PATIENCE).toEqual([]);
 });
 
-test('who wants none any more is unsubscribed, and subscribes anew; what a message says comes when nothing is open', async () => {
+test('turning notifications off ends the subscription, and turning them on creates a new one; the text of a message shows when nothing is open', async () => {
   const { driver, page, creator } = walk();
   await page.open('/account#notifications');
   await page.reads('This device');

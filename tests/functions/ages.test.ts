@@ -15,23 +15,26 @@ const YEAR_MS = 365.25 * 24 * 3_600_000;
 it.each([
   ['13-15', 5],
   ['16-17', 2],
-] as const)('who is %s makes nothing spicy and sleeps at night, until they are an adult', async (ageGroup, years) => {
-  const person = await signUp();
-  const { createdAt } = await makeProfileOf(person, { name: 'Robin', username: someUsername(), ageGroup });
-  const account = (await stored(paths.account(person.uid))) as { createdAt: Timestamp; adultAt: Timestamp };
-  // the answer itself is kept nowhere
-  expect(JSON.stringify(account)).not.toContain(ageGroup);
-  expect(account.adultAt.toMillis()).toBe(createdAt + years * YEAR_MS);
-  const input = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: SPICY };
-  const { status, body } = await call('saveQuiz', input, person.token);
-  expect([status, body.error?.details?.code]).toEqual([403, 'age-required']);
-  const { id } = await called('saveDevice', makeDeviceInput(), person.token);
-  expect(await stored(paths.device(id))).toMatchObject({ quietHours: NIGHT });
-  const { items } = await called('exportMyData', { part: 'account', after: null }, person.token);
-  expect(items[0]).toMatchObject({ account: { adultAt: expect.any(String) } });
+] as const)(
+  'somebody who is %s gets nothing spicy and quiet hours at night, until they are an adult',
+  async (ageGroup, years) => {
+    const person = await signUp();
+    const { createdAt } = await makeProfileOf(person, { name: 'Robin', username: someUsername(), ageGroup });
+    const account = (await stored(paths.account(person.uid))) as { createdAt: Timestamp; adultAt: Timestamp };
+    // the answer itself is kept nowhere
+    expect(JSON.stringify(account)).not.toContain(ageGroup);
+    expect(account.adultAt.toMillis()).toBe(createdAt + years * YEAR_MS);
+    const input = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: SPICY };
+    const { status, body } = await call('saveQuiz', input, person.token);
+    expect([status, body.error?.details?.code]).toEqual([403, 'age-required']);
+    const { id } = await called('saveDevice', makeDeviceInput(), person.token);
+    expect(await stored(paths.device(id))).toMatchObject({ quietHours: NIGHT });
+    const { items } = await called('exportMyData', { part: 'account', after: null }, person.token);
+    expect(items[0]).toMatchObject({ account: { adultAt: expect.any(String) } });
 
-  await db().doc(paths.account(person.uid)).update({ adultAt: account.createdAt });
-  expect(await saveNew(person, SPICY)).toMatchObject({ revision: 1 });
-  const next = await called('saveDevice', makeDeviceInput(), person.token);
-  expect(await stored(paths.device(next.id))).toMatchObject({ quietHours: null });
-});
+    await db().doc(paths.account(person.uid)).update({ adultAt: account.createdAt });
+    expect(await saveNew(person, SPICY)).toMatchObject({ revision: 1 });
+    const next = await called('saveDevice', makeDeviceInput(), person.token);
+    expect(await stored(paths.device(next.id))).toMatchObject({ quietHours: null });
+  },
+);

@@ -43,7 +43,7 @@ const idsTo = async (email: string) => {
   return mails.filter(({ to }) => to?.[0]?.address === email).map(({ messageId }) => messageId);
 };
 
-it('only operators whose mail the server did not take for certain get another, with the same id', async () => {
+it('a retry mails only the operators whose mail was not surely accepted, with the same id', async () => {
   const people = ['one', 'two', 'three'].map((name) => ({
     uid: randomUUID(),
     email: `${name}.${randomUUID()}@example.com`,

@@ -28,7 +28,7 @@ async function tryAtOnce(instances: ReturnType<typeof makeInstances>, times: num
 }
 
 describe.concurrent('several instances', () => {
-  it('allow the limit and the free tries of each, and no more, however many come at once', async () => {
+  it('allow the limit and the free tries of each, and no more, however many arrive together', async () => {
     const instances = makeInstances(4);
     const counter = { key: makeKey(), limit: LIMIT };
     expect(await tryAtOnce(instances, 100, counter)).toBe(LIMIT.tries + 4 * FREE);
@@ -36,7 +36,7 @@ describe.concurrent('several instances', () => {
     expect(await countOf(counter.key)).toBe(LIMIT.tries);
   });
 
-  it('allow no more to one recipient, and others still', async () => {
+  it('limit one recipient, and still allow others', async () => {
     const instances = makeInstances(3);
     const limit = { ...LIMIT, triesToOne: 20 };
     const key = makeKey();
@@ -45,7 +45,7 @@ describe.concurrent('several instances', () => {
     expect(await tryAtOnce(instances, 60, { key, limit, to: makePart() })).toBe(10);
   });
 
-  it('ask the database for none of the first tries, and once for many of the next', async () => {
+  it('skip the database for the first tries, and ask it once for many of the next', async () => {
     const [instance] = makeInstances(1);
     const counter = { key: makeKey(), limit: LIMIT };
     const take = async (times: number) => {
@@ -59,7 +59,7 @@ describe.concurrent('several instances', () => {
   });
 });
 
-it('what an instance leased ends before the window does, and free tries come with the next window', async () => {
+it('a lease ends before the window does, and the next window has free tries again', async () => {
   const [instance] = makeInstances(1);
   const counter = { key: makeKey(), limit: LIMIT };
   for (let n = 0; n <= FREE; n++) await instance?.take(counter, NOW);
@@ -80,7 +80,7 @@ it('a try that is given back can be used again', async () => {
   expect(await countOf(counter.key)).toBe(0);
 });
 
-it('a crowd waits for no lease: the next is counted before the last is used up', async () => {
+it('a crowd does not wait for a lease: the next one is requested before the last is used up', async () => {
   const limiter = createRateLimiter(takeTries);
   let held = Promise.resolve();
   const { take } = createAllowances({

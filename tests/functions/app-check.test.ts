@@ -60,7 +60,7 @@ const ensureProfile = (idToken: string, appCheck: string | undefined) =>
   );
 
 describe.each(Object.entries(UNSOUND))('with %s', (_, token) => {
-  it('a submission is refused for now, and nothing of it is stored; with a sound token it is taken', async () => {
+  it('a submission is refused for now, and not stored; with a valid token it is accepted', async () => {
     const { uid: recipientId } = await creator();
     const input = { ...makeMessageInput({ recipientId }), id: randomUUID() };
     const { status, body } = await submit('messages', input, token());
@@ -70,7 +70,7 @@ describe.each(Object.entries(UNSOUND))('with %s', (_, token) => {
     expect(await stored(paths.message(input.id))).toMatchObject({ recipientId });
   });
 
-  it('a callable refuses without a word that the session is over', async () => {
+  it('a callable refuses without reporting that the session is over', async () => {
     const { uid, token: idToken } = await signUp();
     const { body } = await ensureProfile(idToken, token());
     expect(body.error).toMatchObject({ status: 'FAILED_PRECONDITION', details: { code: 'app-check-required' } });
@@ -78,16 +78,16 @@ describe.each(Object.entries(UNSOUND))('with %s', (_, token) => {
   });
 });
 
-it('an unsigned one is taken as well, so the unsound ones are refused for what they say', async () => {
+it('an unsigned token is accepted here, so the invalid ones are refused for their content', async () => {
   const input = { timestamp: Date.now() };
   expect(await submit('collect-tracking-data', input, makeAppCheckToken())).toMatchObject({ status: 200 });
 });
 
-it('an error of a browser is logged without a token: App Check may be what fails', async () => {
+it("a browser's error is logged without a token: App Check may be what fails", async () => {
   expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
 });
 
-it('what is sent is not looked at without a token: a bad one is refused for the token, and after that for itself', async () => {
+it('input is not validated without a token: invalid input is refused for the token first, and then for itself', async () => {
   const endpoints: EndpointName[] = ['responses', 'messages', 'unlock-quiz', 'collect-tracking-data'];
   for (const endpoint of [...endpoints, 'translate-content', 'contact-requests'] as const) {
     expect((await submit(endpoint, {}, undefined)).body.error?.code).toBe('app-check-required');

@@ -79,7 +79,7 @@ const edit = ({ creator, quizId, revision }: Awaited<ReturnType<typeof makeQuiz>
 
 // each test waits for windows of its own quiz, so they wait side by side
 describe.concurrent('a scoreboard', () => {
-  it('has the best first, and of equals the earlier', { tags: 'official' }, async () => {
+  it('has the best first, and equal results in order of time', { tags: 'official' }, async () => {
     const { quizId } = await makeQuiz();
     await play(quizId, { name: 'Half', right: 1 });
     await play(quizId, { name: 'First', right: 2 });
@@ -92,12 +92,12 @@ describe.concurrent('a scoreboard', () => {
     for (const { at } of board?.entries ?? []) expect(at % 60_000).toBe(0);
   });
 
-  it('is there, empty, as soon as there is a quiz', async () => {
+  it('exists, empty, as soon as the quiz does', async () => {
     const { quizId } = await makeQuiz();
     expect(await readBoard(quizId)).toEqual({ entries: [], ranked: {} });
   });
 
-  it('names no response, whose id would give its answers away, but its player finds the own row', async () => {
+  it('has no response ids, which would reveal answers, but players find their own rows', async () => {
     const { quizId } = await makeQuiz();
     const { response } = await play(quizId);
     expect(response.isRanked).toBe(true);
@@ -106,7 +106,7 @@ describe.concurrent('a scoreboard', () => {
     expect((await readBoard(quizId))?.entries[0]?.mark).toBe(await boardMark(response.id, sha256));
   });
 
-  it('shows neither anonymous players nor names with a hidden or rude word, and tells them not apart', async () => {
+  it('shows neither anonymous players nor names with a hidden or rude word, and does not tell which', async () => {
     const { creator, quizId } = await makeQuiz();
     await db()
       .doc(paths.account(creator.uid))
@@ -121,7 +121,7 @@ describe.concurrent('a scoreboard', () => {
     expect(JSON.stringify(entries)).not.toMatch(/anonymous|pumpk/i);
   });
 
-  it('has only those who were told of it before they started', async () => {
+  it('includes only players who were told of it before they started', async () => {
     const { quizId } = await makeQuiz();
     const { response } = await play(quizId, { name: 'Untold', more: { wasToldOfBoard: undefined } });
     expect(response.isRanked).toBeUndefined();
@@ -129,7 +129,7 @@ describe.concurrent('a scoreboard', () => {
     await becomes(quizId, ['Told']);
   });
 
-  it('counts who is below the listed places, from which every place follows', async () => {
+  it('counts the players below the list, from which every place follows', async () => {
     const { creator, quizId } = await makeQuiz();
     const many = Array.from({ length: 40 }, (_, n) => {
       const score = n < 25 ? 2 : n < 35 ? 1 : 0;
@@ -165,7 +165,7 @@ describe.concurrent('a scoreboard', () => {
 });
 
 describe.concurrent('playing again', () => {
-  it('is no second place, nor a better one', async () => {
+  it('does not give a second place, or a better one', async () => {
     const { quizId } = await makeQuiz();
     const from = someAddress();
     await play(quizId, { right: 0, from });
@@ -178,7 +178,7 @@ describe.concurrent('playing again', () => {
     expect((await readBoard(quizId))?.entries[1]?.percentage).toBe(0);
   });
 
-  it('after the first try was taken back is none either', async () => {
+  it('does not give another place after the first try was taken back', async () => {
     const { quizId } = await makeQuiz();
     const from = someAddress();
     const first = await play(quizId, { right: 0, from });
@@ -190,7 +190,7 @@ describe.concurrent('playing again', () => {
     await becomes(quizId, ['Kim']);
   });
 
-  it('many times at once is one place', async () => {
+  it('gives one place, however many tries run in parallel', async () => {
     const { quizId } = await makeQuiz();
     const from = someAddress();
     const all = await Promise.all(Array.from({ length: 6 }, () => play(quizId, { from })));
@@ -198,7 +198,7 @@ describe.concurrent('playing again', () => {
     await becomes(quizId, ['Sam']);
   });
 
-  it('anonymously from one browser is no second place; from another in the same network it is', async () => {
+  it('anonymously does not give a second place in one browser, but does in another in the same network', async () => {
     const { quizId } = await makeQuiz();
     const from = someAddress();
     const { tracking } = makeResponseInput('know-me');
@@ -211,13 +211,13 @@ describe.concurrent('playing again', () => {
     await becomes(quizId, [null, null]);
   });
 
-  it('of the same submission is the same answer', async () => {
+  it('with the same submission gives the same answer', async () => {
     const { quizId } = await makeQuiz();
     const { input, response } = await play(quizId);
     expect(await posted('responses', input)).toEqual(response);
   });
 
-  it('is known by a note that ends, and in which there is nothing about anybody when the first try is gone', async () => {
+  it('is recognized by an expiring record, which says nothing about anybody once the first try is gone', async () => {
     const { quizId } = await makeQuiz();
     const { response, takeBack } = await play(quizId);
     const tracking = () => stored(paths.responseTracking(trackingKeyOf(response)));
@@ -228,8 +228,8 @@ describe.concurrent('playing again', () => {
   });
 });
 
-describe.concurrent('what is deleted', () => {
-  it('is off the scoreboard in the same moment', async () => {
+describe.concurrent('a deleted result', () => {
+  it('disappears from the scoreboard immediately', async () => {
     const { quizId } = await makeQuiz();
     const sam = await play(quizId);
     await play(quizId, { name: 'Kim', right: 1 });
@@ -241,7 +241,7 @@ describe.concurrent('what is deleted', () => {
     expect(board && playersOf(board)).toBe(1);
   });
 
-  it('stays off however the scoreboard is mended meanwhile', async () => {
+  it('stays off, even if the scoreboard is repaired meanwhile', async () => {
     const { quizId } = await makeQuiz();
     const sam = await play(quizId);
     await play(quizId, { name: 'Kim', right: 1 });
@@ -250,7 +250,7 @@ describe.concurrent('what is deleted', () => {
     expect(await namesOn(quizId)).toEqual(['Kim']);
   });
 
-  it('by the creator goes, too, and an empty scoreboard is left', async () => {
+  it('disappears also when the creator deletes it, which leaves an empty scoreboard', async () => {
     const { quizId } = await makeQuiz();
     const { response } = await play(quizId);
     await becomes(quizId, ['Sam']);
@@ -261,7 +261,7 @@ describe.concurrent('what is deleted', () => {
 });
 
 describe.concurrent('a quiz', () => {
-  it('that becomes private, or whose creator turns it off, has no scoreboard in the same moment', async () => {
+  it('that becomes private, or whose creator turns the scoreboard off, loses it immediately', async () => {
     for (const change of [{ isPublic: false, password: 'hidden one' }, { hasBoard: false }]) {
       const quiz = await makeQuiz();
       await play(quiz.quizId);
@@ -274,21 +274,21 @@ describe.concurrent('a quiz', () => {
     }
   });
 
-  it('without one takes nobody on, and who was told before it was turned off is on it when it is on again', async () => {
+  it('without a scoreboard adds nobody, and earlier players are back when it is turned on again', async () => {
     const quiz = await makeQuiz();
     await play(quiz.quizId);
     await becomes(quiz.quizId, ['Sam']);
     const { revision } = await edit(quiz, { hasBoard: false });
     const { response } = await play(quiz.quizId, { name: 'Kim', more: { revision } });
     expect(response.isRanked).toBeUndefined();
-    // an older app, which knows of no such choice, leaves it as it is
+    // an older app, which has no such setting, leaves it unchanged
     const { revision: next } = await edit({ ...quiz, revision }, { title: 'Edited' });
     expect(await stored(paths.quiz(quiz.quizId))).toMatchObject({ hasBoard: false, title: 'Edited' });
     await edit({ ...quiz, revision: next }, { hasBoard: true });
     await becomes(quiz.quizId, ['Sam']);
   });
 
-  it('that is private has none, whatever is sent', async () => {
+  it('that is private has no scoreboard, whatever is sent', async () => {
     const { quizId } = await makeQuiz({ isPublic: false, password: 'hidden one', hasBoard: true });
     const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
     const { response } = await play(quizId, { more: { pass } });
@@ -296,7 +296,7 @@ describe.concurrent('a quiz', () => {
     expect(await readBoard(quizId)).toBeNull();
   });
 
-  it('that is hidden for a time keeps its scoreboard, however it is mended meanwhile', async () => {
+  it('that is temporarily hidden keeps its scoreboard, even if it is repaired meanwhile', async () => {
     const { quizId } = await makeQuiz();
     await play(quizId);
     for (const hidden of ['isSuspended', 'isRemoved']) {
@@ -320,7 +320,7 @@ describe.concurrent('a quiz', () => {
   });
 });
 
-it('a blocked sender gets the same answer as anybody and is on no scoreboard', async () => {
+it('a blocked sender gets the same answer as anybody else, and is on no scoreboard', async () => {
   const { creator, quizId } = await makeQuiz();
   const from = someAddress();
   const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };

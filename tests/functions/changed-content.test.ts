@@ -15,7 +15,7 @@ import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted } from './support/requests.ts';
 import { until } from './support/until.ts';
 
-// whoever is reported changes what they wrote: before, between and after the decision
+// the accused change what they wrote: before, between and after the decision
 
 let operator: OperatorPerson;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const decided = async (report: Case, action: 'remove' | 'remove-photo' | 'remove
 const reportsOf = async (field: string, value: string) =>
   (await db().collection(closedPaths.reports).where(field, '==', value).get()).docs;
 
-describe('words that have changed since the report', () => {
-  it('leave the case open, with what is there now; that is removed whatever it becomes, and can be put back', async () => {
+describe('content that has changed since the report', () => {
+  it('keeps the case open, with its current text; it can be removed whatever it becomes, and reinstated', async () => {
     const creator = await makeCreator('Ada');
     const profile = db().doc(paths.profile(creator.uid));
     const said = async () => (await profile.get()).data();
@@ -54,7 +54,7 @@ describe('words that have changed since the report', () => {
     expect(await said()).toMatchObject({ name: 'Ada', bio: 'Cruel..' });
   });
 
-  it('that are gone by now close the case, and the answer says so', async () => {
+  it('closes the case if it is gone, and the answer says so', async () => {
     const { uid } = await makeCreator();
     const message = { ...makeMessageInput({ recipientId: uid }), id: randomUUID() };
     const creator = await makeCreator();
@@ -83,7 +83,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
     await photoStatus(uid),
   ];
 
-  it('that is swapped under the same address is another case, with its own copy', async () => {
+  it('that is replaced under the same URL is another case, with its own copy', async () => {
     const creator = await withPhoto();
     const kept = await reported({ kind: 'photo', uid: creator.uid });
     await claim(kept);
@@ -102,7 +102,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
     for (const file of files) expect(file).toMatch(/^evidence\/photo\..*\/[0-9a-f]{32}$/);
   });
 
-  it('is the same one under another address, also when it is removed', async () => {
+  it('is the same case under another URL, also when it is removed', async () => {
     const creator = await withPhoto();
     const report = await reported({ kind: 'photo', uid: creator.uid });
     await db()
@@ -115,7 +115,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
     expect(await shownBy(creator)).toEqual([null, 404]);
   });
 
-  it('that was swapped between report and decision is shown to the operator, and removed as it is', async () => {
+  it('that was replaced between report and decision is shown to the operator, and removed as shown', async () => {
     const creator = await withPhoto();
     const report = await reported({ kind: 'photo', uid: creator.uid });
     await uploadPhoto(creator, 'worse');
@@ -153,7 +153,7 @@ async function caseOfReply({ id }: Key): Promise<Case & { data: Record<string, u
 }
 
 describe('a reply', () => {
-  it('is reported as it was read last, whatever it says by now, with what was read before', async () => {
+  it('is reported as it was last read, whatever it says by now, with the message', async () => {
     const mean = await makeCreator();
     const key = await send(mean);
     for (const text of ['I know where you live', 'I will come']) {
@@ -203,7 +203,7 @@ describe('a reply', () => {
     expect((await caseOfReply(key)).data).toMatchObject({ reply: 'I know where you live', message: 'Hello' });
   });
 
-  it('goes with the message that its sender deletes', async () => {
+  it('disappears with the message that its sender deletes', async () => {
     const key = await send(await makeCreator());
     await reply(key, 'Hi!');
     await look(key);
@@ -218,7 +218,7 @@ describe('a message that its sender has deleted', () => {
   const report = ({ id }: Key, { token }: Creator) =>
     called('reportMessage', { messageId: id, reason: 'threat', note: '' }, token);
 
-  it('after it was read can be reported for three days, by its recipient alone', async () => {
+  it('can be reported for three days if it was read, by its recipient only', async () => {
     const [reader, other] = [await makeCreator(), await makeCreator()];
     const key = await send(reader, 'I know where you live');
     await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
@@ -239,7 +239,7 @@ describe('a message that its sender has deleted', () => {
     await expect(report(key, reader)).rejects.toThrow('not-found');
   });
 
-  it('is not kept longer by a look at its reply that ends after the deletion', async () => {
+  it('is not kept longer by reading its reply during the deletion', async () => {
     const key = await send(await makeCreator());
     await reply(key, 'Hi!');
     await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
@@ -251,7 +251,7 @@ describe('a message that its sender has deleted', () => {
     expect(await stored(closedPaths.keptWords(key.id))).toEqual(kept);
   });
 
-  it('before it was read is gone', async () => {
+  it('is gone if it was not read', async () => {
     const reader = await makeCreator();
     const key = await send(reader);
     await posted('delete-submission', { kind: 'message', ...key });

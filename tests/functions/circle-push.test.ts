@@ -49,7 +49,7 @@ const bodies = () => service().received.map(({ payload }) => JSON.parse(payload)
 const memberOf = async (circle: string, id: string) =>
   parse(circleSecrets, await stored(closedPaths.circleSecrets(circle))).members[id];
 
-it('each member is told once of the most there is, once per window, and without a name', async () => {
+it('each member is notified once of the most important news, once per window, without a name', async () => {
   await enter('maya');
   await choose('maya');
   await enter('robin');
@@ -89,7 +89,7 @@ it('each member is told once of the most there is, once per window, and without 
   ]);
 });
 
-it('who cannot be reached is told later, with what is new by then; who is gone is forgotten', async () => {
+it('an unreachable member is notified later, with what is new by then; a member who left is forgotten', async () => {
   await enter('maya');
   await choose('maya');
   await enter('robin');
@@ -114,7 +114,7 @@ it('who cannot be reached is told later, with what is new by then; who is gone i
   });
 });
 
-it('a guess of somebody who wants no news, and news of a hidden or ended circle, tell nobody anything', async () => {
+it('there is no notification for members without news turned on, and none about a hidden or ended circle', async () => {
   await enter('maya');
   await enter('robin');
   await enter('sam');
@@ -134,7 +134,7 @@ it('a guess of somebody who wants no news, and news of a hidden or ended circle,
   expect(service().received).toEqual([]);
 });
 
-it('the running functions store a device sealed, and tell it as soon as somebody guesses', async () => {
+it('the deployed functions store a device encrypted, and notify it as soon as somebody guesses', async () => {
   const circle = makeCircleInput();
   await posted('circles', circle);
   const [maya, robin] = [makeMemberInput(circle.id), makeMemberInput(circle.id)];

@@ -34,7 +34,7 @@ async function gridIn(id: string) {
 /** All that anybody with the link reads. */
 const seen = async (id: string) => JSON.stringify(await visited(paths.circle(id)));
 
-it('a circle asks the app’s own questions, or those of a quiz that may be asked on, and is made once', async () => {
+it('a circle asks the app’s own questions, or those of a quiz that allows it, and is created once', async () => {
   const circle = await makeCircle();
   expect(await posted('circles', circle)).toEqual({ id: circle.id });
   expect(await codeOf('circles', { ...circle, key: randomUUID() })).toBe('conflict');
@@ -56,7 +56,7 @@ it('a circle asks the app’s own questions, or those of a quiz that may be aske
   expect(JSON.stringify(made)).not.toContain('correct');
 });
 
-it('people join with what only they know, guess each other once, and see answers only then', async () => {
+it('people join with a secret key, guess each other once, and see answers only after that', async () => {
   const { id } = await makeCircle();
   const ada = await joined(id, { name: 'Ada', answers: [3, 1, 3, 1, 3] });
   const kim = await joined(id, { name: 'Kim' });
@@ -78,7 +78,7 @@ it('people join with what only they know, guess each other once, and see answers
   ]);
 });
 
-it('twelve who guess all others at the same moment fill the grid, and a thirteenth is told', async () => {
+it('twelve people who guess all others simultaneously fill the grid, and a thirteenth is refused', async () => {
   const { id } = await makeCircle();
   const people = await Promise.all(
     Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, at) =>
@@ -86,7 +86,7 @@ it('twelve who guess all others at the same moment fill the grid, and a thirteen
     ),
   );
   expect(await codeOf('circle-members', makeMemberInput(id))).toBe('circle-full');
-  // whoever's turn doesn't come asks again, as a device does
+  // refused ones try again, as a device does
   const guess = async (by: number, about: number): Promise<void> => {
     const [one, other] = [people[by], people[about]];
     if (!one || !other || by === about) return;
@@ -99,7 +99,7 @@ it('twelve who guess all others at the same moment fill the grid, and a thirteen
   expect(grid.flat().filter((cell) => cell === 100)).toHaveLength(3 * (CIRCLE_MEMBERS_MAX - 1));
 });
 
-it('everybody can leave and rename themselves, and the maker alone can take out, close and delete', async () => {
+it('members can leave and rename themselves, and only the creator can remove others, close and delete', async () => {
   const { id, key } = await makeCircle();
   const [ada, kim, noa] = [await joined(id, { name: 'Ada' }), await joined(id), await joined(id)];
   await posted('circle-guesses', makeGuessInput(kim, ada.id));
@@ -127,7 +127,7 @@ it('everybody can leave and rename themselves, and the maker alone can take out,
   expect(await codeOf('circles', makeCircleInput({ id }))).toBe('conflict');
 });
 
-it('nobody uses a circle that has ended, is hidden or never was', async () => {
+it('a circle that has ended, is hidden or never existed cannot be used', async () => {
   const [unused, hidden] = [await makeCircle(), await makeCircle()];
   const { id } = unused;
   const kim = await joined(id);

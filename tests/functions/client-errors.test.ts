@@ -13,7 +13,7 @@ import { until } from './support/until.ts';
 const someType = () => `E${randomUUID().replaceAll('-', '')}`;
 const timesLogged = (text: string) => readLog().split(text).length - 1;
 
-describe.skipIf(!hasLog)('an error of a browser', () => {
+describe.skipIf(!hasLog)("a browser's error", () => {
   it('is logged once, by its class and the kind of page', async () => {
     const type = someType();
     const { status, body } = await post('client-errors', makeClientError({ type, code: 'react-418' }));
@@ -25,7 +25,7 @@ describe.skipIf(!hasLog)('an error of a browser', () => {
     expect(timesLogged(type)).toBe(1);
   });
 
-  it('that says more than it may is refused, and nothing of it is logged', async () => {
+  it('is refused with more than it may contain, and not logged', async () => {
     const [type, marker] = [someType(), someType()];
     const { status } = await post('client-errors', { ...makeClientError({ type }), page: `/${marker}` });
     expect(status).toBe(400);
@@ -51,8 +51,8 @@ function messageAbout(requestId: string | undefined): Promise<string> {
   return found.finally(() => log.close());
 }
 
-describe("a request's id", () => {
-  it.skipIf(!hasLog)('is what somebody is told of a failure of ours, and in its line of the log', async () => {
+describe('a request id', () => {
+  it.skipIf(!hasLog)('is in the response of an internal error, and in its log line', async () => {
     const draft = makeDraft('know-me', { isPublic: false, password: 'sesame' });
     const { quizId } = await saveNew(await makeCreator(), draft);
     await db().doc(paths.quizLock(quizId)).delete();
@@ -74,13 +74,13 @@ describe("a request's id", () => {
     return headers.get('x-request-id');
   };
 
-  it('is the one that the browser gave', async () => expect(await ask('abcd-1234')).toBe('abcd-1234'));
+  it('is the one that the browser sent', async () => expect(await ask('abcd-1234')).toBe('abcd-1234'));
 
   it.each([undefined, 'short', 'Dear secret diary'])('is a new one instead of %j', async (sent) => {
     expect(await ask(sent)).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it('stands beside the input of a callable, which takes no notice of it', async () => {
+  it('is sent beside the input of a callable, which ignores it', async () => {
     const { headers } = await call('ensureProfile', { requestId: 'abcd-1234' });
     expect(headers.get('x-request-id')).toBe('abcd-1234');
   });

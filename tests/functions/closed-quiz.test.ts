@@ -23,7 +23,7 @@ const submission = (quizId: string, override: object = {}) => ({
 const codeOf = async (body: object) => (await refusal(post('responses', body))).error.code;
 
 describe('a quiz that its creator has closed', () => {
-  it('takes no new answers, answers those it has taken once more, and takes new ones when it is open again', async () => {
+  it('refuses new answers, repeats replies to earlier ones, and accepts new answers once reopened', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const before = submission(quizId);
     const answer = await posted('responses', before);
@@ -36,7 +36,7 @@ describe('a quiz that its creator has closed', () => {
     expect(await posted('responses', late)).toMatchObject({ id: late.id });
   });
 
-  it('is told to be closed only to who knows its password', async () => {
+  it('reveals that it is closed only with its password', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     await close(quizId);
     expect(await codeOf(submission(quizId))).toBe('pass-required');
@@ -53,7 +53,7 @@ describe('a quiz that its creator has closed', () => {
     expect(await codeOf(submission(quizId, { revision: revision + 1 }))).toBe('quiz-closed');
   });
 
-  it("is not offered on its creator's page, nor counted there", async () => {
+  it("is neither listed on its creator's page nor counted there", async () => {
     const owner = await makeCreator();
     const { quizId } = await saveNew(owner, makeDraft('know-me', { title: 'Closed by now' }));
     await saveNew(owner, makeDraft('two-truths', { title: 'Open' }));
@@ -75,7 +75,7 @@ describe('a quiz that its creator has closed', () => {
 });
 
 describe('a spicy quiz', () => {
-  it('takes no answers from who has not said to be 18, as an older version of the app does not', async () => {
+  it('refuses answers without a confirmation of age 18, as from an older version of the app', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me', { category: 'spicy' }));
     const input = submission(quizId);
     expect(await refusal(post('responses', input))).toMatchObject({ status: 403, error: { code: 'age-required' } });

@@ -82,7 +82,7 @@ const counter: Counter = {
     }),
 };
 
-it('what docs/costs.md says is what is counted', async () => {
+it('the counts match docs/costs.md', async () => {
   await countSchedules(counter);
   const [visitors, creators, operators] = await Promise.all([
     countVisitors(pushes, prepare),
@@ -105,7 +105,7 @@ it('what docs/costs.md says is what is counted', async () => {
   expect(other).toEqual(counted);
 });
 
-it('every function and every endpoint is among it', () => {
+it('every function and every endpoint is counted', () => {
   const source = readFileSync(new URL('../../functions/src/index.ts', import.meta.url), 'utf8');
   const functions = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   expect(functions).toEqual(expect.arrayContaining(Object.keys(callables)));

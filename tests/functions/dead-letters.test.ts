@@ -28,7 +28,7 @@ const lettersOf = async (quizId: string) => {
   return letters.filter((_, index) => (tasks[index]?.['data'] as { quizId?: string } | undefined)?.quizId === quizId);
 };
 
-it('a task that failed for the last time is kept once, and is done when an operator has it run again', async () => {
+it('a task that failed for the last time is recorded once, and done when an operator retries it', async () => {
   const operator = await makeOperator();
   const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { isPublic: false, password: 'hidden' }));
   const [quiz, lock] = [db().doc(paths.quiz(quizId)), db().doc(paths.quizLock(quizId))];

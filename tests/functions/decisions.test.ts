@@ -44,7 +44,7 @@ async function makeRequest(email = `noa.${randomUUID().slice(0, 8)}@example.com`
   return { on: 'request', id: (await posted('contact-requests', { id: randomUUID(), ...form })).id };
 }
 describe('a decision', () => {
-  it('of two operators at once is that of the one who has the case, and is done once', async () => {
+  it('of two operators in parallel is made by the one who has claimed the case, once', async () => {
     const creator = await makeCreator();
     const report = await reportedMessage(creator);
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ describe('a decision', () => {
     expect(await logOf(report)).toEqual(['claim', isRemoved ? 'remove' : 'keep']);
   });
 
-  it('sent again, and ten times at once, does nothing more', async () => {
+  it('does nothing more when it is repeated, also in parallel', async () => {
     const creator = await makeCreator();
     const report = await reported({ kind: 'profile', uid: creator.uid });
     await called('claimCase', report, one.token);
@@ -79,7 +79,7 @@ describe('a decision', () => {
     expect(await outcomeOf(decideOn(report, two, { action: 'keep' }))).toBe('conflict');
   });
 
-  it('needs a claim that still runs, and changes nothing without', async () => {
+  it('needs a claim that has not expired, and changes nothing without', async () => {
     const request = await makeRequest();
     expect(await outcomeOf(decideOn(request, one, { action: 'close' }))).toBe('conflict');
     const claim = { operatorId: one.uid, until: Date.now() - 1 };
@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(await decided(request, { action: 'close' })).toBe('closed');
   });
 
-  it('about what is gone is stored, and there is none about no case', async () => {
+  it('about deleted content is stored, and one about no case is not', async () => {
     const creator = await makeCreator();
     const gone = await reportedMessage(creator);
     await db().doc(paths.message(gone.messageId)).delete();
@@ -105,13 +105,13 @@ describe('a decision', () => {
     ['replies to a report', { action: 'reply', text: 'Hello' }],
     ['suspends of an anonymous message', { action: 'suspend', days: 1 }],
     ['hides the name of a message', { action: 'hide-name' }],
-  ])('that %s is none', async (_, choice) => {
+  ])('that %s is refused', async (_, choice) => {
     const report = await reportedMessage(await makeCreator());
     expect(await decided(report, choice)).toBe('invalid-input');
     expect(await logOf(report)).toEqual(['claim']);
   });
 
-  it('hands a case over to an operator, who can take it at once', async () => {
+  it('hands a case over to an operator, who can claim it immediately', async () => {
     const request = await makeRequest();
     expect(await decided(request, { action: 'hand-over', to: two.uid })).toBe('open');
     expect(await caseOf(request)).toMatchObject({ assignedTo: two.uid, claim: null });
@@ -121,7 +121,7 @@ describe('a decision', () => {
 });
 
 describe('what a decision removes', () => {
-  it('of a quiz: nobody finds it, and its owner cannot open it again', async () => {
+  it('of a quiz: nobody finds it, and its owner cannot reopen it', async () => {
     const creator = await makeCreator();
     const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
     await until(
@@ -139,7 +139,7 @@ describe('what a decision removes', () => {
     expect((await call('saveQuiz', edit, creator.token)).body.error?.details?.code).toBe('forbidden');
   });
 
-  it('of a player: the name in all places, or the whole result', async () => {
+  it('of a player: the name everywhere, or the whole result', async () => {
     const creator = await makeCreator();
     const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
     const play = (responderName: string) =>
@@ -167,7 +167,7 @@ describe('what a decision removes', () => {
     expect(await stored(closedPaths.receipt('response', other.id))).toHaveProperty('expiresAt');
   });
 
-  it('of a circle: one name, whatever it says by now', async () => {
+  it('of a circle: one name, whatever it has become', async () => {
     const circle = makeCircleInput({ id: randomUUID() });
     const { id: circleId } = circle;
     await posted('circles', circle);
@@ -213,7 +213,7 @@ describe('what a decision removes', () => {
 });
 
 describe('a reply to a request', () => {
-  it('is sent once, as the operator wrote it', async () => {
+  it('is sent once, exactly as the operator wrote it', async () => {
     const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
     const request = await makeRequest(email);
     await called('claimCase', request, one.token);
@@ -225,7 +225,7 @@ describe('a reply to a request', () => {
     expect(mails[0]).toMatchObject({ subject: 'Re: My account' });
     expect(mails[0]?.html).toBeUndefined();
     expect(mails[0]?.text).toMatch(/^Dear Noa,\n\nhave a look at Account\.[\s\S]*> One\n> Two \[\.\.\.\] x+\.\.\.\n$/);
-    // whoever wrote it has chosen whom we send it to
+    // the author has chosen the address that we send it to
     expect(mails[0]?.text).not.toContain('buy.example');
     expect(mails[0]?.text?.length).toBeLessThan(320);
     expect(await caseOf(request)).toMatchObject({
@@ -235,7 +235,7 @@ describe('a reply to a request', () => {
     expect(await logOf(request)).toEqual(['claim', 'reply']);
   });
 
-  it('that no mail server takes leaves the request open', async () => {
+  it('leaves the request open if no mail server accepts it', async () => {
     // an address that mail can't have, as from before addresses were checked
     const request = await makeRequest();
     await db().doc(paths.contactRequest(request.id)).update({ email: 'no(body)@example.com' });

@@ -16,7 +16,7 @@ function signedInEarlier(token: string, seconds: number): string {
 describe('deleting an account is refused', () => {
   const refused = async (person: Person, data: unknown, token: string | undefined = person.token) => {
     const { status, body } = await call('deleteAccount', data, token);
-    // whoever is refused loses nothing
+    // a refused person loses nothing
     expect(await stored(paths.profile(person.uid))).toBeDefined();
     expect(await stored(paths.deletion(person.uid))).toBeUndefined();
     return [status, body.error?.details];
@@ -27,7 +27,7 @@ describe('deleting an account is refused', () => {
     ['no name', null],
     ['a part of it', 'c'],
     ['nothing', ''],
-  ])('with %s typed', async (_, username) => {
+  ])('with %s as the confirmation', async (_, username) => {
     const creator = await makeCreator();
     expect(await refused(creator, { username })).toMatchObject([
       400,

@@ -64,7 +64,7 @@ const erasedEarlier = async (uid: string, seconds: number) => {
 
 // each test waits for the task of its own account, so they wait side by side
 describe.concurrent('deleting an account', () => {
-  it('removes all of it and nothing of others, and what comes late goes, too', async () => {
+  it('erases all of it and nothing of others, including what arrives late', async () => {
     const [life, bystander] = await Promise.all([makeLife(), makeLife()]);
     expect(await remainsOf(life)).toEqual(life.documents);
     expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
@@ -93,14 +93,14 @@ describe.concurrent('deleting an account', () => {
     expect(await hasAuthUser(bystander.uid)).toBe(true);
   });
 
-  it('covers every collection in which there is something of a person', async () => {
+  it('covers every collection that holds personal data', async () => {
     const { documents, uid } = await makeLife();
     const shapes = new Set([...documents, paths.listing(uid)].map(shapeOf));
     const ofPeople = COLLECTIONS.map(({ path }) => path).filter((path) => !NOBODYS.has(path));
     expect(shapes).toEqual(new Set(ofPeople.map(shapeOf)));
   });
 
-  it('gives the username to nobody for a year, and keeps nothing that tells it', async () => {
+  it('reserves the username for a year, without storing whose it was', async () => {
     const life = await makeLife();
     const { username } = life.profile;
     await called('deleteAccount', nameTyped(life), life.token);
@@ -113,7 +113,7 @@ describe.concurrent('deleting an account', () => {
     expect(await stored(closedPaths.heldUsername(key))).toEqual({ holder, expiresAt: expect.any(Timestamp) });
   });
 
-  it('makes the old token worth nothing', async () => {
+  it('invalidates the old token', async () => {
     const life = await makeLife();
     await called('deleteAccount', nameTyped(life), life.token);
     const draft = makeDraft('know-me');
@@ -129,7 +129,7 @@ describe.concurrent('deleting an account', () => {
     expect(await remainsOf(life)).toEqual([]);
   });
 
-  it('takes its responses page by page', async () => {
+  it('deletes its responses page by page', async () => {
     const creator = await makeCreator();
     const ids = Array.from({ length: 120 }, () => randomUUID());
     const response = { ...makeResponse('know-me', { ownerId: creator.uid }), createdAt: Timestamp.now() };
@@ -148,16 +148,16 @@ describe.concurrent('deleting an account', () => {
     );
   });
 
-  it('may be asked for several times at once', async () => {
+  it('can be requested several times in parallel', async () => {
     const life = await makeLife();
     const replies = await Promise.all([1, 2, 3].map(() => call('deleteAccount', nameTyped(life), life.token)));
-    // who comes after the Auth account has gone may be told so
+    // calls after the Auth account has gone may be refused
     expect(replies.map(({ status }) => status)).toContain(200);
     for (const { status } of replies) expect([200, 401, 404]).toContain(status);
     expect(await remainsOf(life)).toEqual([]);
   });
 
-  it('is gone on with where it broke off, when it is asked for again', async () => {
+  it('resumes where it stopped when it is requested again', async () => {
     const life = await makeLife();
     // the profile goes first, so it is gone wherever an earlier call ended
     await db().doc(paths.profile(life.uid)).delete();
@@ -176,7 +176,7 @@ describe.concurrent('deleting an account', () => {
     expect(await hasAuthUser(life.uid)).toBe(false);
   });
 
-  it('is finished without the person once it was asked for, and not otherwise', async () => {
+  it('completes without the person once it was requested, and not otherwise', async () => {
     const [asked, other] = await Promise.all([makeLife(), makeLife()]);
     await db().doc(paths.deletion(asked.uid)).set({ requestedAt: Timestamp.now() });
     for (const { uid } of [asked, other]) expect((await deliver({ uid, notBefore: 0 })).status).toBeLessThan(300);
@@ -190,7 +190,7 @@ describe.concurrent('deleting an account', () => {
     expect(await stored(paths.deletion(asked.uid))).toBeDefined();
   });
 
-  it('erases what a token did that outlived its account, and then forgets it', async () => {
+  it('erases what a token wrote that outlived its account, and then forgets it', async () => {
     // a photo is there though its owner is not; uploaded before that, as the default backend knows whose tokens are dead
     const leavePhoto = async (erasedAgo: number) => {
       const person = await signUp();
@@ -205,7 +205,7 @@ describe.concurrent('deleting an account', () => {
     expect(await leavePhoto(ERASE_LAST_S)).toBeUndefined();
   });
 
-  it('answers when time is up, with what others see gone, and the task goes on', async () => {
+  it('answers when time is up, with the public parts gone, and the task continues', async () => {
     const life = await makeLife();
     await db().doc(paths.deletion(life.uid)).set({ requestedAt: Timestamp.now() });
     expect(
@@ -232,14 +232,14 @@ describe.concurrent('deleting an account', () => {
     expect(await hasAuthUser(life.uid)).toBe(false);
   });
 
-  it('leaves what was written from an address that nobody has proved', async () => {
+  it('leaves contact requests from an email that was never confirmed', async () => {
     const life = await makeLife();
     await getAuth().updateUser(life.uid, { emailVerified: false });
     await called('deleteAccount', nameTyped(life), life.token);
     expect(await remainsOf(life)).toEqual([paths.contactRequest(life.contactRequestId)]);
   });
 
-  it('works for somebody who never got a profile', async () => {
+  it('works for somebody who never created a profile', async () => {
     const { uid, token } = await signUp();
     await called('deleteAccount', { username: null }, token);
     expect(await hasAuthUser(uid)).toBe(false);

@@ -95,7 +95,7 @@ const becomes = (path: string, field: string, value: unknown) =>
   );
 
 describe.each(KINDS)('%s', (_, submit) => {
-  it('is deleted by its key, with what is privately kept of it', async () => {
+  it('is deleted by its key, with its private data', async () => {
     const sent = await submit();
     if (sent.there > 0) await db().doc(`${sent.places[0]}/private/more`).set({ ownerId: creator.uid });
     expect(await remains(sent)).toBe(sent.there);
@@ -104,7 +104,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect((await db().doc(sent.places[0]).collection('private').get()).size).toBe(0);
   });
 
-  it('is stored with the digest of its key alone', async () => {
+  it('is stored with only the digest of its key', async () => {
     const sent = await submit();
     const receipt = await stored(sent.receipt);
     expect(receipt?.['deleteDigest']).toBe(createHash('sha256').update(sent.deletion.deleteKey).digest('base64url'));
@@ -112,7 +112,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect(everything).not.toContain(sent.deletion.deleteKey);
   });
 
-  it('can be deleted again, after a reply that was lost or many times at once', async () => {
+  it('can be deleted again, after a lost reply or many times in parallel', async () => {
     const { deletion } = await submit();
     const replies = await Promise.all(Array.from({ length: 4 }, () => posted('delete-submission', deletion)));
     expect([...replies, await posted('delete-submission', deletion)]).toEqual(Array(5).fill({ deleted: true }));
@@ -130,7 +130,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect(await remains(sent)).toBe(sent.there);
   });
 
-  it('keeps its first key when it is sent again with another or with none', async () => {
+  it('keeps its first key when it is sent again with another one or none', async () => {
     const sent = await submit();
     const first = await sent.again();
     for (const deleteKey of [randomUUID(), undefined]) {
@@ -144,7 +144,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect(await remains(sent)).toBe(0);
   });
 
-  it('that came without a key is given none by sending it again, and stays', async () => {
+  it('that was sent without a key gets none by sending it again, and stays', async () => {
     const sent = await submit();
     const id = randomUUID();
     const keyless: Sent = JSON.parse(JSON.stringify(sent).replaceAll(sent.deletion.id, id));
@@ -156,7 +156,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect(await remains(keyless)).toBe(sent.there);
   });
 
-  it('leaves a tombstone that says nothing of anybody, and is deleted by its key alone for ever after', async () => {
+  it('leaves an anonymous tombstone, which only the original key still matches', async () => {
     const sent = await submit();
     await posted('delete-submission', sent.deletion);
     const tombstone = await stored(sent.tombstone);
@@ -184,7 +184,7 @@ const ENDS: [string, (sent: Sent) => Promise<unknown>][] = [
 ];
 
 describe.each(ENDS)('once deleted %s', (_, end) => {
-  it.each(KINDS.slice(0, 2))('%s cannot be stored again, and is answered as at first', async (__, submit) => {
+  it.each(KINDS.slice(0, 2))('%s cannot be stored again, and gets the first reply again', async (__, submit) => {
     const sent = await submit();
     const first = (await sent.again()).body;
     await end(sent);
@@ -204,13 +204,13 @@ describe.each(ENDS)('once deleted %s', (_, end) => {
     const other = sent.deletion.kind === 'message' ? { message: 'Other words' } : { responderName: 'Somebody else' };
     expect((await sent.again(other)).status).toBe(409);
     expect(await remains(sent)).toBe(0);
-    // who reads finds what is told of any missing result, and of any message to others
+    // reading gives the same as any missing result, and as any message of somebody else
     const read = sent.deletion.kind === 'message' ? [403, 'PERMISSION_DENIED'] : [404, 'NOT_FOUND'];
     expect(await readOverRest(sent.places[0])).toEqual(read);
   });
 });
 
-it('a deleted response is answered again by the revision that was answered, and no more when its quiz is gone', {
+it('a repeated deleted response gets the reply of its revision, and none once its quiz is gone', {
   tags: 'official',
 }, async () => {
   const own = await saveNew(creator, makeDraft('know-me'));
@@ -227,7 +227,7 @@ it('a deleted response is answered again by the revision that was answered, and 
   expect((await refusal(sent.again())).error.code).toBe('not-found');
 });
 
-it('a message that was delivered, hidden or deleted by anybody looks the same to who sent it and to strangers', async () => {
+it('a message looks the same to its sender and to strangers whether it was delivered, hidden or deleted by anybody', async () => {
   const stranger = await makeCreator();
   const looksOf = async (sent: Sent) => {
     const wrongKey = { ...sent.deletion, deleteKey: randomUUID() };
@@ -277,7 +277,7 @@ it.each([
   ['a response', {}],
   ['a first try', { wasToldOfBoard: true }],
 ])(
-  '%s that comes again before its owner’s deletion is finished goes with it, and is counted no more',
+  '%s that is sent again before its owner’s deletion has finished is deleted with it, and no longer counted',
   async (_, more) => {
     const own = await makeCreator();
     const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
@@ -289,7 +289,7 @@ it.each([
   },
 );
 
-it('a response that its owner and its sender delete in the same moment is counted no more, once', async () => {
+it('a response that its owner and its sender delete simultaneously is uncounted once', async () => {
   const own = await makeCreator();
   const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
   const [first, second] = [await sendResponse({ quizId: counted }), await sendResponse({ quizId: counted })];
@@ -304,11 +304,11 @@ it('a response that its owner and its sender delete in the same moment is counte
   }
 });
 
-it('a message that comes again before its owner’s deletion is finished goes with it', async () => {
+it('a message that is sent again before its owner’s deletion has finished is deleted with it', async () => {
   await goesWithWhatComesAgain(await sendMessage());
 });
 
-it('a trigger that comes late leaves what is below a document that came after its event', async () => {
+it('a late trigger leaves the children of a document that is newer than its event', async () => {
   const id = randomUUID();
   const tracking = paths.messageTracking(id);
   await db().doc(tracking).set({ recipientId: creator.uid });
@@ -316,14 +316,14 @@ it('a trigger that comes late leaves what is below a document that came after it
   expect(await stored(tracking)).toBeDefined();
 });
 
-it('answers to what never was as to what is gone', async () => {
+it('a submission that never existed gets the same reply as a deleted one', async () => {
   for (const kind of ['response', 'message']) {
     const { status, body } = await post('delete-submission', { kind, id: randomUUID(), deleteKey: randomUUID() });
     expect([status, body]).toEqual([200, { ok: true, data: { deleted: true } }]);
   }
 });
 
-it('a message can be told from a hidden one neither by its deletion nor by what is left', async () => {
+it('neither deleting nor reading a message reveals that it was hidden', async () => {
   const answersTo = async (sent: Sent) => {
     const wrong = await post('delete-submission', { ...sent.deletion, deleteKey: randomUUID() });
     const right = await post('delete-submission', sent.deletion);
@@ -334,7 +334,7 @@ it('a message can be told from a hidden one neither by its deletion nor by what 
   expect(await answersTo(await sendHidden())).toEqual(await answersTo(await sendMessage()));
 });
 
-it('the counts follow', async () => {
+it('the counts are updated', async () => {
   const other = await makeCreator();
   const { quizId: counted } = await saveNew(other, makeDraft('know-me'));
   const [response, , message] = await Promise.all([
@@ -351,7 +351,7 @@ it('the counts follow', async () => {
   await becomes(paths.account(other.uid), 'inbox', { messages: 0, unread: 0 });
 });
 
-it('no digest is in what a creator exports', async () => {
+it("a creator's export contains no digest", async () => {
   const other = await makeCreator();
   const { quizId: own } = await saveNew(other, makeDraft('know-me'));
   await Promise.all([sendResponse({ quizId: own }), sendMessage({ recipientId: other.uid })]);
@@ -362,7 +362,7 @@ it('no digest is in what a creator exports', async () => {
   }
 });
 
-it('no answer to a submission, sent once or again, holds key or digest', async () => {
+it('no reply to a submission, sent once or again, contains key or digest', async () => {
   const { again, deletion } = await sendResponse();
   const told = JSON.stringify((await again()).body);
   expect(told).not.toContain(deletion.deleteKey);
@@ -376,18 +376,15 @@ it.each<[string, object, string]>([
   ['a list of keys', { deleteKey: [randomUUID()] }, 'deleteKey'],
   ['another kind', { kind: 'quiz' }, 'kind'],
   ['a path for an id', { id: 'a/b' }, 'id'],
-])('is refused with %s', async (_, override, field) => {
+])('a deletion with %s is refused', async (_, override, field) => {
   const deletion = { kind: 'message', id: randomUUID(), deleteKey: randomUUID(), ...override };
   const { status, error } = await refusal(post('delete-submission', deletion));
   expect([status, error.code]).toEqual([400, 'invalid-input']);
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
 });
 
-it.each(['messages', 'responses'] as const)(
-  'a key that is none is refused with what is submitted to %s',
-  async (to) => {
-    const input = to === 'messages' ? makeMessageInput({ recipientId: creator.uid }) : makeResponseInput('know-me');
-    const { status, error } = await refusal(post(to, { ...input, id: randomUUID(), deleteKey: 'short' }));
-    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['deleteKey']]);
-  },
-);
+it.each(['messages', 'responses'] as const)('an invalid key is refused with a submission to %s', async (to) => {
+  const input = to === 'messages' ? makeMessageInput({ recipientId: creator.uid }) : makeResponseInput('know-me');
+  const { status, error } = await refusal(post(to, { ...input, id: randomUUID(), deleteKey: 'short' }));
+  expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['deleteKey']]);
+});

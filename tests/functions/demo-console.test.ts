@@ -45,7 +45,7 @@ async function signIn({ email, password, phone }: (typeof OPERATORS)[number]): P
 const found = async (collection: string, field: string, values: readonly string[]) =>
   (await db().collection(collection).where(field, 'in', values).get()).docs;
 
-test('the demo has cases, some of them urgent, and two operators who can take and hand them over', async () => {
+test('the demo has cases, some of them urgent, and two operators who can claim and hand them over', async () => {
   const target = { authPort: Number(new URL(AUTH).port), functionsPort: Number(new URL(FUNCTIONS).port) };
   await seedConsole(target, async (email) => expect((await ops('operator', 'add', email)).code).toBe(0));
   const all = await found(closedPaths.operators, 'email', [OPERATORS[0].email, OPERATORS[1].email]);

@@ -16,7 +16,7 @@ const devicesOf = async ({ uid }: Person) =>
 const ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
 describe.concurrent('saving a device', () => {
-  it('stores its subscription with the settings of a new one, and what browser it is', async () => {
+  it('stores its subscription with default settings, and the name of its browser', async () => {
     const person = await makeCreator();
     const input = makeDeviceInput({ language: 'fr' });
     const reply = await send<{ result: { id: string } }>(`${FUNCTIONS}/saveDevice`, {
@@ -50,7 +50,7 @@ describe.concurrent('saving a device', () => {
     });
   });
 
-  it('again keeps its settings, and what it was told', async () => {
+  it('again keeps its settings, and what it was notified of', async () => {
     const person = await signUp();
     const input = makeDeviceInput();
     const { id } = await save(input, person);
@@ -69,7 +69,7 @@ describe.concurrent('saving a device', () => {
     expect(await devicesOf(person)).toEqual([id]);
   });
 
-  it('of somebody else takes it over, with nothing of theirs', async () => {
+  it('of somebody else transfers it without their settings', async () => {
     const [first, second] = await Promise.all([signUp(), signUp()]);
     const input = makeDeviceInput();
     const { id } = await save(input, first);
@@ -79,7 +79,7 @@ describe.concurrent('saving a device', () => {
     expect(await devicesOf(first)).toEqual([]);
   });
 
-  it('of too many forgets the one that was not seen for the longest time', async () => {
+  it('beyond the maximum removes the one not seen for the longest time', async () => {
     const person = await signUp();
     const others = Array.from({ length: DEVICES_MAX }, (_, n) => `${person.uid}-${n}`);
     const device = (n: number) => {
@@ -92,7 +92,7 @@ describe.concurrent('saving a device', () => {
     expect(new Set(await devicesOf(person))).toEqual(new Set([id, ...left]));
   });
 
-  it('in a time zone that nobody knows goes by UTC', async () => {
+  it('in an unknown time zone uses UTC', async () => {
     const { id } = await save(makeDeviceInput({ timeZone: 'Mars/Base' }), await signUp());
     expect(await stored(paths.device(id))).toMatchObject({ timeZone: 'UTC' });
   });
@@ -113,7 +113,7 @@ describe.concurrent('saving a device', () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it('is for people with an account that stays', async () => {
+  it('requires an account that is not being deleted', async () => {
     expect((await call('saveDevice', makeDeviceInput())).body.error?.details?.code).toBe('unauthenticated');
     const leaving = await signUp();
     await db().doc(paths.deletion(leaving.uid)).set({ requestedAt: Timestamp.now(), erasedAt: Timestamp.now() });
@@ -122,7 +122,7 @@ describe.concurrent('saving a device', () => {
   });
 });
 
-it('two people who save one device at once: it is one of theirs', async () => {
+it('a device that two people save simultaneously belongs to one of them', async () => {
   const people = await Promise.all([signUp(), signUp()]);
   const { subscription, ...rest } = makeDeviceInput();
   const input = { ...rest, subscription: { ...subscription, endpoint: `${subscription.endpoint}${randomUUID()}` } };
@@ -131,7 +131,7 @@ it('two people who save one device at once: it is one of theirs', async () => {
   expect((await Promise.all(people.map(devicesOf))).flat()).toHaveLength(1);
 });
 
-it('the running functions have keys, and push what came', async () => {
+it('the deployed functions have keys, and send notifications', async () => {
   const { uid } = await makeCreator('Maya Lund');
   // of a known service, and a host that nobody has
   const subscription = {

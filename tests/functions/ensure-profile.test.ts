@@ -11,7 +11,7 @@ import { call, called } from './support/requests.ts';
 const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
 
 describe('without names', () => {
-  it('nothing of what the sign-in service knows becomes public', async () => {
+  it('nothing from the sign-in service becomes public', async () => {
     const { uid, token } = await signUp('Emma Dupont', 'emma.dupont.2009@example.com');
     for (const data of [{}, { phone: '070 1234567' }, { name: 'Emma' }, { username: someUsername() }])
       expect(await called('ensureProfile', data, token)).toBeNull();
@@ -21,7 +21,7 @@ describe('without names', () => {
     expect(empty).toBe(true);
   });
 
-  it('an existing profile is given', async () => {
+  it('an existing profile is returned', async () => {
     const { token } = await signUp();
     const made = await makeProfileOf({ token }, { name: 'Already Here', username: someUsername() });
     expect(await called('ensureProfile', {}, token)).toEqual(made);
@@ -29,7 +29,7 @@ describe('without names', () => {
 });
 
 describe('the first call with names and an age', () => {
-  it('makes profile, username, links and account', async () => {
+  it('creates profile, username, links and account', async () => {
     const person = await signUp('Another Name');
     const username = someUsername();
     const chosen = { name: ' Ingrid Blomkvist ', username, phone: '+46 70 123 45 67' };
@@ -60,8 +60,8 @@ describe('the first call with names and an age', () => {
   });
 });
 
-describe('more calls', () => {
-  it('give the same profile, ten at once too', { tags: 'official' }, async () => {
+describe('further calls', () => {
+  it('return the same profile, also ten in parallel', { tags: 'official' }, async () => {
     const { uid, token } = await signUp();
     const profiles = await Promise.all(
       Array.from({ length: crowdOf(10) }, () =>
@@ -79,7 +79,7 @@ describe('more calls', () => {
   });
 
   const crowd = crowdOf(20);
-  it(`of ${crowd} people who want one username, all at once: one has it, and the others have nothing`, {
+  it(`of ${crowd} people who want one username in parallel: one gets it, and the others get nothing`, {
     tags: 'official',
   }, async () => {
     const chosen = { name: 'All Alike', username: someUsername(), ageGroup: '18+' } as const;
@@ -98,7 +98,7 @@ describe('more calls', () => {
     expect(await called('ensureProfile', other, second?.token ?? '')).toMatchObject({ username: other.username });
   });
 
-  it('make a profile that was removed again, with the settings and counts that were left', async () => {
+  it('recreate a profile that was deleted, with the remaining settings and counts', async () => {
     const { uid, token, email } = await signUp();
     const chosen = { name: 'Comes Back', username: someUsername() };
     const input = { ...chosen, ageGroup: '18+' } as const;

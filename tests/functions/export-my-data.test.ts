@@ -186,13 +186,13 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
 };
 
 describe('an export', () => {
-  it.each(COLLECTIONS)('shows what $path holds of a person', async ({ path }) => {
+  it.each(COLLECTIONS)("contains a person's data in $path", async ({ path }) => {
     const shown = SHOWN[path];
     if (typeof shown === 'function') await shown();
     else expect(NOBODYS.has(path) || shown?.startsWith('a copy of'), path).toBe(true);
   });
 
-  it('shows what Auth keeps', async () => {
+  it('contains what the sign-in service stores', async () => {
     const { uid, token, email } = life;
     const factor = { factorId: 'phone', uid: 'mine', displayName: 'My phone' };
     await getAuth().updateUser(uid, {
@@ -219,7 +219,7 @@ describe('an export', () => {
     });
   });
 
-  it('has no hash, no salt of a password and no pass', async () => {
+  it('contains no hash, no salt of a password and no pass', async () => {
     const everything = JSON.stringify(parts);
     const lock = await stored(paths.quizLock(life.privateQuizId));
     const key = await stored(paths.quizKey(life.privateQuizId));
@@ -237,7 +237,7 @@ describe('an export', () => {
     expect(everything).not.toMatch(/password"?:"|passwordHash|_seconds/);
   });
 
-  it('leaves out what was written from an address that is not proved', async () => {
+  it('leaves out contact requests from an email that is not confirmed', async () => {
     const { token, email } = await makeCreator();
     const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
     await db()
@@ -246,7 +246,7 @@ describe('an export', () => {
     expect(await exportOf(token, 'contact-requests')).toEqual({ items: [], pages: 1 });
   });
 
-  it('of somebody without a profile is empty but for the way in', async () => {
+  it('of somebody without a profile is empty except for the sign-in methods', async () => {
     const { uid, token, email } = await signUp();
     expect((await exportOf(token, 'account')).items).toMatchObject([
       { uid, profile: null, account: null, signIn: { email } },
@@ -265,7 +265,7 @@ describe('pages', () => {
     return ids.sort();
   };
 
-  it('follow one another by id, and nothing is missing or doubled', async () => {
+  it('are in order of ids, and nothing is missing or duplicated', async () => {
     const creator = await makeCreator();
     const ids = await fill(creator, EXPORT_PAGE + 5, 'Short');
     const { items, pages } = await exportOf(creator.token, 'messages');
@@ -297,7 +297,7 @@ describe('pages', () => {
     expect((await exportOf(creator.token, 'quizzes')).items).toHaveLength(3);
   });
 
-  it('are made of contact requests, too', async () => {
+  it('exist for contact requests, too', async () => {
     const creator = await makeCreator();
     db();
     await getAuth().updateUser(creator.uid, { emailVerified: true });
@@ -310,7 +310,7 @@ describe('pages', () => {
     expect(items.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('end before they are too large to be sent', async () => {
+  it('end before they are too large to send', async () => {
     const creator = await makeCreator();
     const ids = await fill(creator, 30, 'x'.repeat(EXPORT_PAGE_BYTES / 16));
     const { items, pages } = await exportOf(creator.token, 'messages');
@@ -319,7 +319,7 @@ describe('pages', () => {
   });
 });
 
-it('can be made in so many calls and no more', async () => {
+it('are limited to a number of calls', async () => {
   const { uid, token } = await makeCreator();
   const key = createKeys(signingKey()).sign('rate-limit', 'export', uid).toString('hex');
   const expiresAt = Timestamp.fromMillis(Date.now() + EXPORT_LIMIT.windowS * 1000);

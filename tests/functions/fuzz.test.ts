@@ -95,6 +95,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   decide: () => ({ on: 'report', id: randomUUID(), action: 'suspend', note: 'Again.', days: 7 }),
   liftSuspension: () => ({ uid: creator.uid, note: 'Appealed.' }),
   runAgain: () => ({ id: 'a'.repeat(40) }),
+  flipSwitch: () => ({ switch: 'messages', isOff: true }),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };
@@ -111,7 +112,7 @@ const LEAK = new RegExp(`${MARK}|node_modules|\\bat [\\w.]+ \\(|functions/deploy
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe.concurrent.each(Object.keys(ENDPOINT_INPUTS) as EndpointName[])('/api/%s', (name) => {
-  it('answers every oddity by its contract, and repeats none of it', async () => {
+  it('answers every odd input by its contract, and repeats none of it', async () => {
     await forOddities(async (oddly) => {
       const body = oddly(ENDPOINT_INPUTS[name]());
       const headers = { ...JSON_TYPE, 'x-forwarded-for': someAddress() };
@@ -132,7 +133,7 @@ describe.concurrent.each(Object.keys(ENDPOINT_INPUTS) as EndpointName[])('/api/%
 });
 
 describe.concurrent.each(Object.keys(CALLABLE_INPUTS) as CallableName[])('the callable %s', (name) => {
-  it('answers every oddity by its contract, and repeats none of it', async () => {
+  it('answers every odd input by its contract, and repeats none of it', async () => {
     const { token } = await makeCreator();
     await forOddities(async (oddly) => {
       const body = `{"data":${oddly(CALLABLE_INPUTS[name]())}}`;
@@ -148,7 +149,7 @@ describe.concurrent.each(Object.keys(CALLABLE_INPUTS) as CallableName[])('the ca
   });
 });
 
-describe('what is stored of oddities', () => {
+describe('what is stored of odd input', () => {
   /** The documents of a collection and their trackings, as far as they belong to the creator here. */
   async function storedShapes(collection: string, field: string, value: string): Promise<string[][]> {
     const { docs } = await db().collection(collection).where(field, '==', value).get();
@@ -168,7 +169,7 @@ describe('what is stored of oddities', () => {
   it.each([
     ['responses', paths.responses, 'ownerId'],
     ['messages', paths.messages, 'recipientId'],
-  ] as const)('%s have the fields of sound ones and no others', async (name, collection, field) => {
+  ] as const)('%s have the fields of valid ones and no others', async (name, collection, field) => {
     const post = (body: string) =>
       send(`${FUNCTIONS}/${functionOf(name)}/api/${name}`, {
         method: 'POST',

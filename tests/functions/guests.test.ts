@@ -35,7 +35,7 @@ const setEnd = (uid: string, at: number) =>
 const DAY_MS = 24 * 3_600_000;
 
 describe('somebody without an account', () => {
-  it('publishes under the name they played with, is listed nowhere, and has a minor’s defaults', async () => {
+  it('publishes under the name they played with, is not listed, and has a minor’s defaults', async () => {
     const person = await arrive();
     const [one, again] = await Promise.all([1, 2].map(() => called('ensureGuest', { name: 'Kim' }, person.token)));
     expect(one?.profile?.username).toMatch(/^kim\d{4}$/);
@@ -52,7 +52,7 @@ describe('somebody without an account', () => {
     expect(list).toMatchObject({ quizzes: [], scores: { '2/2': 1 } });
   });
 
-  it('takes no name that is rude, ours, invisible or too long', async () => {
+  it('cannot have a name that is rude, ours, invisible or too long', async () => {
     const { token } = await arrive();
     for (const [name, problem] of [
       ['Fuck you', 'invalid'],
@@ -65,7 +65,7 @@ describe('somebody without an account', () => {
     }
   });
 
-  it('has three quizzes, all public and for everybody, and no ordinary account', async () => {
+  it('can have three quizzes, all public and not spicy, and no ordinary account', async () => {
     const guest = await makeGuest();
     const save = (override: object = {}) =>
       codeOf(
@@ -80,12 +80,12 @@ describe('somebody without an account', () => {
     const chosen = { name: 'Kim', username: someUsername(), ageGroup: '18+' };
     expect(await codeOf('changeUsername', { username: someUsername() }, guest.token)).toBe('account-required');
     expect(await codeOf('ensureProfile', chosen, (await arrive()).token)).toBe('account-required');
-    // nothing is kept for whoever hasn't signed in
+    // nothing is stored for guests who haven't signed in
     expect(await called('ensureProfile', chosen, guest.token)).toEqual(guest.profile);
     expect(await codeOf('ensureGuest', { name: 'Kim' }, (await makeCreator()).token)).toBe('forbidden');
   });
 
-  it('gets a hundred answers to a quiz', async () => {
+  it('gets at most a hundred answers to a quiz', async () => {
     const guest = await makeGuest();
     const { quizId } = await saveNew(guest, makeDraft('know-me'));
     await db()
@@ -109,7 +109,7 @@ describe('somebody without an account', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('keeps everything under the same address, and has an ordinary account', async () => {
+  it('keeps everything under the same URL, and has an ordinary account', async () => {
     const guest = await makeGuest();
     const { quizId } = await saveNew(guest, makeDraft('know-me'));
     await play(quizId);
@@ -128,8 +128,8 @@ describe('a guest who signs in', () => {
   });
 });
 
-describe('an account that takes a guest over', () => {
-  it('has their quizzes, answers, messages and links, and the guest is gone', async () => {
+describe('an account taking over a guest', () => {
+  it('gets their quizzes, answers, messages and links, and the guest is gone', async () => {
     const [guest, owner] = await Promise.all([makeGuest(), makeCreator()]);
     const { quizId } = await saveNew(guest, makeDraft('know-me'));
     const [played] = await Promise.all([play(quizId), tell(guest.uid)]);
@@ -171,7 +171,7 @@ describe('an account that takes a guest over', () => {
     );
   });
 
-  it('can’t have one of somebody else, one who is suspended, or a creator', async () => {
+  it("cannot take over somebody else's guest, a suspended one, or a creator", async () => {
     const [guest, suspended, owner, other] = await Promise.all([
       makeGuest(),
       makeGuest(),
@@ -188,8 +188,8 @@ describe('an account that takes a guest over', () => {
   });
 });
 
-describe('a guest who isn’t seen again', () => {
-  it('is erased, unless an answer came or they signed in meanwhile; a visit puts it off', async () => {
+describe('an inactive guest', () => {
+  it('is erased, unless an answer arrived or they signed in meanwhile; a visit postpones it', async () => {
     const guests = await Promise.all([makeGuest(), makeGuest(), makeGuest(), makeGuest()]);
     const [gone, answered, back, known] = guests;
     await keepByEmail(known);

@@ -11,7 +11,7 @@ const ask = (init: RequestInit = {}, from = someAddress()) =>
   });
 
 describe('/api/health', () => {
-  it('says of each part that it works, and how long that took to find out', async () => {
+  it('says that each part works, and how long the check took', async () => {
     const { status, body, headers } = await ask();
     expect(body).toMatchObject({ ok: true, data: { ok: true, parts: { database: 'ok', tasks: 'ok' } } });
     expect(body.data.tookMs).toBeGreaterThanOrEqual(0);
@@ -19,17 +19,17 @@ describe('/api/health', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });
 
-  it('is looked up once for many', async () => {
+  it('checks once for many requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
   });
 
-  it('is asked by GET', async () => {
+  it('responds to GET', async () => {
     const { status, body, headers } = await ask({ method: 'POST', body: '{}' });
     expect([status, body.error?.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
   });
 
-  it('tells one sender so often and no more', async () => {
+  it('is limited per sender', async () => {
     const from = someAddress();
     const statuses = await Promise.all(
       Array.from({ length: HEALTH_LIMIT.tries + 5 }, async () => (await ask({}, from)).status),

@@ -12,14 +12,14 @@ import { until } from './support/until.ts';
 
 const POSING = 'ᎳհоKnows Support';
 
-it('nobody makes a profile under a name that passes for ours', async () => {
+it('nobody can create a profile under a name that impersonates the app', async () => {
   const { token, uid } = await signUp();
   const { body } = await call('ensureProfile', { name: POSING, username: someUsername(), ageGroup: '18+' }, token);
   expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { name: 'taken' } });
   expect(await stored(paths.profile(uid))).toBeUndefined();
 });
 
-it('one that is written past the app is taken back, and no copy of it is made', async () => {
+it('a name written past the app is reverted, and never copied', async () => {
   const creator = await makeCreator('Ada');
   const { uid, profile } = creator;
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
@@ -38,7 +38,7 @@ it('one that is written past the app is taken back, and no copy of it is made', 
   expect((await stored(paths.quiz(quizId)))?.['owner']).toMatchObject({ name: 'Ada' });
 });
 
-it('a player’s is hidden on results and the scoreboard', async () => {
+it('a player’s name that impersonates the app is hidden on results and the scoreboard', async () => {
   const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
   const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true };
   const { id } = await posted('responses', { ...input, responderName: 'WhoKnows Team' });

@@ -158,6 +158,14 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 
-it.each(Object.entries(QUERIES))('%s can be asked for', { tags: 'official' }, async (_, ask) => {
-  await expect(ask()).resolves.toBeDefined();
+it('every query has its index', { tags: 'official' }, async () => {
+  const asked = await Promise.all(
+    Object.entries(QUERIES).map(([name, ask]) =>
+      ask().then(
+        () => [],
+        (error: unknown) => [`${name}: ${error}`],
+      ),
+    ),
+  );
+  expect(asked.flat()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { until } from './support/until.ts';
 const occurrences = (text: string) => readLog().split(text).length - 1;
 
 // every test file looks through the log at its end; this one sees to it that each operation has failed by then, too
-it.skipIf(!hasLog)('failures are logged by operation and code, without a word of anybody', async () => {
+it.skipIf(!hasLog)('failures are logged by operation and code, without personal data', async () => {
   const before = occurrences('conflict');
   const creator = await makeCreator('Hushhush Whisperson');
   const draft = makeDraft('know-me', { isPublic: false, password: 'hush hush hush', title: 'Hush, all of you' });
@@ -43,7 +43,7 @@ it.skipIf(!hasLog)('failures are logged by operation and code, without a word of
   }
 });
 
-it.skipIf(!hasLog)('a front end that the functions do not know is told of, without its address', async () => {
+it.skipIf(!hasLog)('an unknown proxy in front of the functions is logged, without its address', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'site.example' };
   const ask = (forwarded: string) =>
     send(`${FUNCTIONS}/api/api/collect-tracking-data`, {

@@ -22,7 +22,7 @@ const message = (override: object = {}) => ({
 });
 
 describe('a message', () => {
-  it('arrives unread and without a name, its tracking apart', async () => {
+  it('arrives unread and without a name, its tracking stored separately', async () => {
     const input = message();
     expect(await posted('messages', { ...input, senderName: 'Forged', readAt: 1 }, PRIVATE_ADDRESS)).toEqual({
       id: input.id,
@@ -45,7 +45,7 @@ describe('a message', () => {
     });
   });
 
-  it('arrives once and counts once however often it is sent', async () => {
+  it('arrives once and counts once, however often it is sent', async () => {
     const lonely = await makeCreator();
     const input = message({ recipientId: lonely.uid });
     const replies = await Promise.all(Array.from({ length: 10 }, () => posted('messages', input)));
@@ -81,14 +81,14 @@ describe('a message with a hidden word', () => {
     return sensitive;
   };
 
-  it('is answered like any other, however often it is sent, and nobody gets it', async () => {
+  it('is answered like any other, however often it is sent, and never delivered', async () => {
     const sensitive = await makeSensitive();
     for (const text of ['You little Whisperling!', 'w h 1 s p e r l i n g', 'SHUT-UP']) {
       const input = message({ recipientId: sensitive.uid, message: text });
       const replies = [await post('messages', input), await post('messages', input)];
       for (const { status, body } of replies)
         expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
-      // nothing by which text or sender could be told
+      // nothing that reveals text or sender
       expect(await stored(closedPaths.receipt('message', input.id))).toEqual({
         digest: expect.stringMatching(/^[\w-]{43}$/),
         expiresAt: endsAfter(Date.now(), TOMBSTONE_KEPT_S),
@@ -100,7 +100,7 @@ describe('a message with a hidden word', () => {
     expect(await inbox(sensitive.uid)).toBe(1);
   });
 
-  it('cannot be told from a delivered one by who sent it', async () => {
+  it('looks like a delivered one to its sender', async () => {
     const [sensitive, sender] = await Promise.all([makeSensitive(), signUp()]);
     const answersTo = async (text: string) => {
       const input = message({ recipientId: sensitive.uid, message: text });
@@ -132,7 +132,7 @@ describe('a message with a hidden word', () => {
     expect(await answersTo('You little whisperling')).toEqual(delivered);
   });
 
-  it('counts for nobody', async () => {
+  it('is not counted', async () => {
     const sensitive = await makeSensitive();
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperling' }));
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
@@ -142,7 +142,7 @@ describe('a message with a hidden word', () => {
     );
   });
 
-  it('arrives when it was sent before the word was hidden, and is then not sent anew', async () => {
+  it('arrives if it was sent before the word was hidden, and repeating it sends nothing', async () => {
     const sensitive = await makeCreator();
     const input = message({ recipientId: sensitive.uid, message: 'You little whisperling' });
     await posted('messages', input);
@@ -170,7 +170,7 @@ describe('is refused', () => {
     expect([status, error.code]).toEqual([404, 'not-found']);
   });
 
-  it('for somebody who takes none, but not to who sent it before', async () => {
+  it('for a closed inbox, but not when an earlier one is repeated', async () => {
     const shy = await makeCreator();
     const early = message({ recipientId: shy.uid });
     await posted('messages', early);

@@ -40,7 +40,7 @@ const problemOf = async (reply: ReturnType<typeof call>) => {
 };
 
 describe('blocking a sender', () => {
-  it('stops what they send, tells them nothing, and stops nobody else', async () => {
+  it('stops what they send without telling them, and stops nobody else', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const [bully, friend] = [someAddress(), someAddress()];
     const first = await sendFrom(bully, recipient);
@@ -66,7 +66,7 @@ describe('blocking a sender', () => {
     expect(await readOverRest(paths.message(second), token)).toEqual(await readOverRest(paths.message(first), token));
   });
 
-  it('stops their answers to quizzes, too, and tells them nothing', async () => {
+  it('stops their answers to quizzes, too, without telling them', async () => {
     const owner = await makeCreator();
     const [bully, friend] = [someAddress(), someAddress()];
     const { quizId } = await saveNew(owner, makeDraft('know-me'));
@@ -97,7 +97,7 @@ describe('blocking a sender', () => {
     expect(await stored(paths.response(late.id))).toMatchObject({ ownerId: owner.uid });
   });
 
-  it('stops one network alone, or for a week all that a customer may have, where its owner wants that', async () => {
+  it('stops one network only, or for a week everything that a customer may have, if its owner wants that', async () => {
     const recipient = await makeCreator();
     const site = `2001:db8:${randomInt(1, 0xffff).toString(16)}`;
     const at = (network: number) => `${site}:${network}::1`;
@@ -116,7 +116,7 @@ describe('blocking a sender', () => {
     expect([await arrives(at(1)), await arrives(at(3))]).toEqual([false, true]);
   });
 
-  it('keeps nothing by which two recipients, or the messages of one, could be compared by them', async () => {
+  it('stores nothing by which recipients could compare their senders or messages', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const sender = someAddress();
     const ids = [
@@ -144,7 +144,7 @@ describe('blocking a sender', () => {
     }
   });
 
-  it('can be done twice, shows the owner no more than that somebody is blocked, and is lifted all at once', async () => {
+  it('can be repeated, shows the owner only that somebody is blocked, and is undone for all together', async () => {
     const recipient = await makeCreator();
     const [one, two] = [someAddress(), someAddress()];
     const ids = [await sendFrom(one, recipient), await sendFrom(one, recipient), await sendFrom(two, recipient)];
@@ -155,7 +155,7 @@ describe('blocking a sender', () => {
       const { inbox: _, ...account } = (await stored(paths.account(recipient.uid))) ?? {};
       readable.push(account);
     }
-    // the second is of the first one's sender, the third is not: nothing tells them apart
+    // the second is of the first one's sender, the third is not: nothing distinguishes them
     expect(readable[0]).toMatchObject({ hasBlockedSenders: true });
     expect(readable).toEqual([readable[0], readable[0], readable[0]]);
     const documents = await blocksOf(recipient);
@@ -178,7 +178,7 @@ describe('blocking a sender', () => {
     expect(await inboxOf(recipient)).toContain(late);
   });
 
-  it('says when the sender is not known any more, or there is no room for more', async () => {
+  it('says when the sender is no longer known, or the list is full', async () => {
     const recipient = await makeCreator();
     const address = someAddress();
     const [id, blocked, again] = [
@@ -192,7 +192,7 @@ describe('blocking a sender', () => {
       { recipientId: recipient.uid, createdAt: Timestamp.now() },
     ]);
     await writeAll(Object.fromEntries(full));
-    // whoever sent it: another answer would say which messages are of one sender
+    // whoever sent it: another answer would reveal which messages share a sender
     for (const one of [id, blocked, again]) expect(await block(one, recipient)).toEqual({ outcome: 'list-full' });
     await db().doc(paths.messageTracking(id)).delete();
     expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });
@@ -243,7 +243,7 @@ describe('reporting a message', () => {
     expect(expiresAt.toMillis() - reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
   });
 
-  it('opens it again with the new reason when it is reported once more, and only then', async () => {
+  it('again reopens the case, but only with a new reason', async () => {
     const id = await sendFrom(someAddress(), creator);
     const say = (reason: string, note: string) =>
       called('reportMessage', { messageId: id, reason, note }, creator.token);
@@ -275,7 +275,7 @@ describe('a report', () => {
   const report = (messageId: string, { token }: Creator, note = '') =>
     called('reportMessage', { messageId, reason: 'threat', note }, token);
 
-  it('is changed neither by what its sender deletes, nor by whoever else has a message under its id', async () => {
+  it('changes neither when its sender deletes the message, nor when somebody else gets one under its id', async () => {
     const [victim, accomplice] = await Promise.all([makeCreator(), makeCreator()]);
     const id = randomUUID();
     const threat = {
@@ -300,7 +300,7 @@ describe('a report', () => {
     expect(await stored(path)).toEqual(before);
   });
 
-  it('that is open stays when whoever made it leaves, without them; one that was decided goes', async () => {
+  it("stays without its reporter's id when they leave if it is open, and is deleted if decided", async () => {
     const leaving = await makeCreator();
     const [open, decided] = [
       await sendFrom(someAddress(), leaving, 'The threat'),
@@ -319,7 +319,7 @@ describe('a report', () => {
     expect(JSON.stringify(left)).not.toContain(leaving.uid);
   });
 
-  it('of a later message under the id of an earlier one is another report', async () => {
+  it('about a later message under the id of an earlier one is separate', async () => {
     const recipient = await makeCreator();
     const first = await sendFrom(someAddress(), recipient, 'The first one');
     await report(first, recipient);
@@ -336,7 +336,7 @@ describe('a report', () => {
   });
 });
 
-it('a person can make twenty reports a day, and no more; one that is not there is none', async () => {
+it('a person can make twenty reports a day, and reports of missing messages do not count', async () => {
   const [flooding, other] = [await makeCreator(), await makeCreator()];
   const id = await sendFrom(someAddress(), flooding);
   const reportOf = (messageId: string, { token } = flooding) =>
@@ -355,7 +355,7 @@ describe.each(operations)('%s is refused', (name) => {
   const input = (messageId: string) =>
     name === 'blockSender' ? { messageId } : { messageId, reason: 'spam', note: '' };
 
-  it('for what is not in the inbox of the caller', async () => {
+  it("for a message outside the caller's inbox", async () => {
     const other = await makeCreator();
     const [toOther, toMe] = [await sendFrom(someAddress(), other), await sendFrom(someAddress(), creator)];
     await db()

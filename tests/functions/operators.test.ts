@@ -34,7 +34,7 @@ const logOf = async (id: string) => {
   return docs.map((entry) => `${entry.get('action')} by ${entry.get('operatorId')}`).sort();
 };
 
-it('are made and removed by the operator of the project, by their address', async () => {
+it("operators are added and removed by the project's owner, by email", async () => {
   const person = await makeCareful();
   expect((await opsAlone('operator', 'add', `nobody.${person.email}`)).code).toBe(1);
   const without = await signUp();
@@ -61,7 +61,7 @@ it('are made and removed by the operator of the project, by their address', asyn
   expect(await logOf(person.uid)).toEqual(['operator-added by system', 'operator-removed by system']);
 });
 
-it('who leave are in the log by their address, which outlives the account', async () => {
+it('operators who leave stay in the log by email, after their account is gone', async () => {
   const leaving = await makeOperator();
   await called('deleteAccount', { username: null }, leaving.token);
   await until(
@@ -75,7 +75,7 @@ it('who leave are in the log by their address, which outlives the account', asyn
   ]);
 });
 
-it('decide neither about themselves nor about what they reported, and suspend no other operator', async () => {
+it('operators cannot decide about themselves or about their own reports, and cannot suspend other operators', async () => {
   const [one, two] = [await makeOperator(), await makeOperator()];
   await makeProfileOf(one, { name: 'One', username: someUsername() });
   const aboutOne = await reported({ kind: 'profile', uid: one.uid });
@@ -97,7 +97,7 @@ it('decide neither about themselves nor about what they reported, and suspend no
   expect(await decideAs(two, byOne, { action: 'keep' })).toBe('kept');
 });
 
-it('see what is known of a sender only while they have the case, and the log says so', async () => {
+it("operators can see the sender's data only while they have claimed the case, and the log says so", async () => {
   const [recipient, operator] = [await makeCreator(), await makeOperator()];
   const [messageId, address] = [randomUUID(), someAddress()];
   await post('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId }, address);
@@ -108,13 +108,20 @@ it('see what is known of a sender only while they have the case, and the log say
   const { sender } = await called('claimCase', { ...on, opensSender: true }, operator.token);
   expect(sender).toMatchObject({ ip: address });
   expect(await logOf(on.id)).toEqual([`claim by ${operator.uid}`, `open-sender by ${operator.uid}`]);
-  // what an accused person is told does not say whose message it was
+  // the notice to an accused person does not say whose message it was
   expect(on.id).toMatch(/^message\.[0-9a-f]{32}$/);
 });
 
-const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension', 'runAgain'];
+const FOR_OPERATORS: readonly CallableName[] = [
+  'claimCase',
+  'releaseCase',
+  'decide',
+  'liftSuspension',
+  'runAgain',
+  'flipSwitch',
+];
 
-it('nobody else learns that there is anything for operators', async () => {
+it('nobody else learns that there are endpoints for operators', async () => {
   const [operator, other] = [await makeOperator(), await makeCareful()];
   const otherToken = await other.signIn();
   for (const name of FOR_OPERATORS) {
@@ -124,14 +131,14 @@ it('nobody else learns that there is anything for operators', async () => {
   }
 });
 
-it('read cases under the rules, with a second factor alone', async () => {
+it('operators can read cases under the rules only with a second factor', async () => {
   const operator = await makeOperator();
   const path = paths.contactRequest(await makeRequest());
   expect(await readOverRest(path, operator.token)).toEqual([200, undefined]);
   expect(await readOverRest(path, weakTokenOf(operator))).toEqual([403, 'PERMISSION_DENIED']);
 });
 
-it('of two who take a case at once one gets it, and renews it; it is free when given back, or when the time is up', async () => {
+it('of two operators who claim a case in parallel one gets it, and can renew it; it is free again once released or expired', async () => {
   const [one, two] = [await makeOperator(), await makeOperator()];
   const id = await makeRequest();
   const on = { on: 'request', id } as const;
@@ -160,7 +167,7 @@ it('of two who take a case at once one gets it, and renews it; it is free when g
   );
 });
 
-it('take no case that is gone or decided', async () => {
+it('operators cannot claim a case that is gone or decided', async () => {
   const { token } = await makeOperator();
   for (const on of ['report', 'request'])
     expect(await problemOf(call('claimCase', { on, id: randomUUID() }, token))).toEqual([404, 'not-found']);
@@ -169,7 +176,7 @@ it('take no case that is gone or decided', async () => {
   expect(await problemOf(call('claimCase', { on: 'request', id }, token))).toEqual([409, 'conflict']);
 });
 
-it('have a year counted for a report, as numbers of nobody', async () => {
+it('operators can count a year for a report, as anonymous numbers', async () => {
   const year = '1999';
   await writeAll({
     [closedPaths.serviceDay(`${year}-03-01`)]: { day: `${year}-03-01`, plays: 7, reports: 2, waiting: 5 },

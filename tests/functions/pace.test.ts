@@ -9,7 +9,7 @@ import { writeAs } from './support/browser-write.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { until } from './support/until.ts';
 
-it('who toggles a quiz without end pauses for an hour; nobody does by hand', async () => {
+it('somebody who toggles a quiz endlessly is paused for an hour, which manual use never reaches', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const toggle = (isClosed: boolean) => writeAs(creator, { path: paths.quiz(quizId), fields: { isClosed } });

@@ -24,9 +24,10 @@ beforeEach(() => {
   reads = [];
 });
 
-const open = (pathname: string, search = '') => answerPage('<div id="root"></div></head>', { pathname, search });
+const open = (pathname: string, search = '') =>
+  answerPage('<div id="root"></div></head>', { pathname, search, off: [] });
 
-it('what is not there costs one read, and what cannot be there none', async () => {
+it('a missing page costs one read, and an impossible one none', async () => {
   for (const path of [
     `/${someUsername()}/abcd2345`,
     `/${someUsername()}`,
@@ -53,7 +54,7 @@ it('what is not there costs one read, and what cannot be there none', async () =
   expect(reads).toEqual([]);
 });
 
-it('a quiz costs one, a private one four with what the rules look at, a profile two', async () => {
+it("a quiz costs one read, a private one four including the rules' reads, a profile two", async () => {
   const documented = measuredIn(readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8'));
   const creator = await makeCreator();
   const { username } = creator.profile;
@@ -83,7 +84,7 @@ it('a quiz costs one, a private one four with what the rules look at, a profile 
   }
 });
 
-it('a crowd that opens one link costs what one visitor does, whatever apps add to it', async () => {
+it('a crowd that opens one link costs what one visitor does, whatever parameters apps add to it', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const path = `/${creator.profile.username}/${quizId}`;
@@ -92,7 +93,7 @@ it('a crowd that opens one link costs what one visitor does, whatever apps add t
   expect(reads).toEqual([`quizzes/${quizId}`]);
 });
 
-it('an address that is broken has no page, and costs none', async () => {
+it('a malformed path has no page, and costs no reads', async () => {
   expect(await open('/%')).toBeNull();
   expect(reads).toEqual([]);
 });

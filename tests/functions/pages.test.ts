@@ -34,8 +34,8 @@ async function makeResult(quizId: string, change: object = {}): Promise<{ id: st
   return { id, path: `/quiz/results/${id}` };
 }
 
-describe.concurrent('the page of a link, for those who run no scripts', () => {
-  it.each(Object.entries(CRAWLERS))('%s is told what a public quiz is', async (_, agent) => {
+describe.concurrent('the page of a link, for clients without scripts', () => {
+  it.each(Object.entries(CRAWLERS))('%s gets the description of a public quiz', async (_, agent) => {
     const creator = await makeCreator('Robin Reader');
     const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
     const { status, headers, html } = await ask(path, { headers: { 'user-agent': agent } });
@@ -67,7 +67,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(bodyOf(html)).toContain('Stay Anonymous');
   });
 
-  it('the tags come before all styles, and Slack finds them in the 32 kB that it reads', async () => {
+  it('the tags come before all styles, within the 32 kB that Slack reads', async () => {
     const creator = await makeCreator();
     const questions = Array.from({ length: 60 }, (_, n) => ({
       id: `q${n}`,
@@ -84,7 +84,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(html.lastIndexOf('twitter:card', firstStyle)).toBeGreaterThan(0);
   });
 
-  it('a profile, its sections and its message page say whose they are', async () => {
+  it('a profile, its sections and its message page name their owner', async () => {
     const creator = await makeCreator('Robin Reader');
     await makeLink(creator, { title: 'A quiz on the list' });
     const { uid, profile } = creator;
@@ -100,7 +100,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       [`${home}/anonymous-messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
       [`${home}/messages/song`, 'What song is Robin?', 'What song is Robin?'],
-      // as it is typed and copied
+      // as people type and copy it
       [`/@${profile.username.toUpperCase()}.`, 'Robin Reader', 'A quiz on the list'],
     ] as const) {
       const { status, headers, html } = await ask(path);
@@ -113,7 +113,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(await canonical(`${home}/messages/song?lang=fr`)).toMatch(/\/anonymous-messages\/song\?lang=fr$/);
   });
 
-  it('a message page of an unknown kind is the default one, and the CDN keeps nothing of it', async () => {
+  it('a message page of an unknown kind is the default one, and not cached', async () => {
     const { profile } = await makeCreator('Robin Reader');
     const address = `/${profile.username}/anonymous-messages`;
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
@@ -128,7 +128,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(bodyOf(typed.html)).toContain('What song is Robin?');
   });
 
-  it('every link names its picture, which the CDN may keep, and search engines have none of them', async () => {
+  it('every link names its picture, which the CDN may cache and search engines may not index', async () => {
     const creator = await makeCreator('Robin Reader');
     const { quizId, path } = await makeLink(creator);
     const result = await makeResult(quizId);
@@ -155,7 +155,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       }
   });
 
-  it('a private quiz reveals nothing but whose it is', async () => {
+  it('a private quiz reveals only whose it is', async () => {
     const creator = await makeCreator('Robin Reader');
     const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
     const { status, headers, html } = await ask(path);
@@ -168,7 +168,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(html).not.toMatch(/secret title|favourite colour/);
   });
 
-  it('its result shows the score and no question; a public one shows the answers to those who ask', async () => {
+  it("a private quiz's result shows the score and no question; a public one shows the answers on request", async () => {
     const creator = await makeCreator('Robin Reader');
     const open = await makeLink(creator, { title: 'An open quiz' });
     const locked = await makeLink(creator, LOCKED);
@@ -199,7 +199,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     expect(bodyOf(html)).not.toContain('Sh1t');
   });
 
-  it('a circle says its name and who is in, is kept by nobody, and says why it is not there', async () => {
+  it('a circle shows its name and members, is not cached, and says why it is missing', async () => {
     const circle = makeCircleInput({ name: 'Us <and> "them"' });
     await posted('circles', circle);
     await posted('circle-members', makeMemberInput(circle.id, { name: 'Robin Reader' }));
@@ -229,7 +229,7 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
     }
   });
 
-  it('a spicy quiz says so; a closed one offers nothing to play', async () => {
+  it('a spicy quiz says so; a closed one cannot be played', async () => {
     const creator = await makeCreator('Robin Reader');
     const spicy = await makeLink(creator, { category: 'spicy' });
     expect(bodyOf((await ask(spicy.path)).html)).toContain('18+');
@@ -243,8 +243,8 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
   });
 });
 
-describe.concurrent('what does not exist', () => {
-  it('is a 404 with the screen that says so, which nobody keeps', async () => {
+describe.concurrent('a missing page', () => {
+  it('is a 404 with the screen that says so, which is not cached', async () => {
     const { profile } = await makeCreator();
     for (const [path, text] of [
       [`/${profile.username}/abcd2345`, "This quiz doesn't exist"],
@@ -302,7 +302,7 @@ describe.concurrent('what does not exist', () => {
 });
 
 describe.concurrent('languages', () => {
-  it('a French link speaks French, and Facebook gets what it asks for', async () => {
+  it('a French link has a French page, and Facebook gets the locale it asks for', async () => {
     const creator = await makeCreator('Robin Reader');
     const { path } = await makeLink(creator);
     const [english, french, asked] = await Promise.all([
@@ -326,7 +326,7 @@ describe.concurrent('languages', () => {
     expect(tagsOf(asked.html)['og:url']).toEqual([address]);
   });
 
-  it('nothing else of the query changes the page, and none of it stands in it', async () => {
+  it('the rest of the query does not change the page, and is not repeated in it', async () => {
     const creator = await makeCreator();
     const { path } = await makeLink(creator);
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
@@ -337,7 +337,7 @@ describe.concurrent('languages', () => {
 });
 
 describe.concurrent('the document', () => {
-  it('no text of a creator ends a block or a tag', async () => {
+  it("no creator's text ends a block or a tag", async () => {
     const creator = await makeCreator();
     const title = '</script><!--\u2028<img src=x>';
     const { path, quizId } = await makeLink(creator, { title });
@@ -349,7 +349,7 @@ describe.concurrent('the document', () => {
     expect(data[`quiz:${quizId}`]?.quiz.title).toBe(stored.get('title'));
   });
 
-  it('is compressed for those who accept that, and has no body for HEAD', async () => {
+  it('is compressed for clients that accept it, and has no body for HEAD', async () => {
     const { profile } = await makeCreator('Robin Reader');
     const zipped = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip, deflate' } });
     expect(zipped.headers['content-encoding']).toBe('gzip');
@@ -360,13 +360,13 @@ describe.concurrent('the document', () => {
     expect([head.status, head.html]).toEqual([200, '']);
   });
 
-  it('nothing is sent to a page', async () => {
+  it('does not accept POST', async () => {
     const { status, headers } = await ask('/maya', { method: 'POST' });
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe.concurrent('when it fails, the shell comes: its scripts read for themselves', () => {
+describe.concurrent('the shell is served instead, and its scripts load the data, when', () => {
   /** Writes a web build whose program is the given one. */
   function writeBuild(program: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'whoknows-pages-'));
@@ -384,7 +384,7 @@ describe.concurrent('when it fails, the shell comes: its scripts read for themse
     expect([status, headers['cache-control'], html]).toEqual([200, KEPT_BY_NOBODY, 'the shell']);
   });
 
-  it('a rented program, which could name any address to be counted by', async () => {
+  it('the request comes from a cloud script, which could claim any address', async () => {
     const { path } = await makeLink(await makeCreator());
     const { status, headers, html } = await ask(path, {
       headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' },

@@ -29,7 +29,7 @@ beforeEach(() => {
   proxy.calls = [];
 });
 
-it('what is not there costs one read', async () => {
+it('a missing picture costs one read', async () => {
   for (const path of [
     '/og/quiz/22222222.png',
     '/og/profile/nobodyatall.png',
@@ -44,7 +44,7 @@ it('what is not there costs one read', async () => {
   }
 });
 
-it('what cannot be there costs none', async () => {
+it('an impossible picture costs none', async () => {
   for (const path of [
     '/og/quiz/not-a-code.png',
     '/og/profile/x.png',
@@ -57,7 +57,7 @@ it('what cannot be there costs none', async () => {
   expect(proxy.calls).toEqual([]);
 });
 
-it('a message costs none without a token, and two with one', async () => {
+it("a message's picture costs none without a token, and two with one", async () => {
   const path = `/story/message/${randomUUID()}.png`;
   await look(path, { authorization: 'Bearer nonsense' });
   expect(proxy.calls).toEqual([]);

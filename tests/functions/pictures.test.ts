@@ -87,7 +87,7 @@ async function makeShown(): Promise<{ creator: Creator; quizId: string }> {
 }
 
 describe('a public picture', () => {
-  it('is kept for a day under its version, of a result for an hour, and briefly under any other address', async () => {
+  it("is cached for a day under its version, a result's for an hour, and briefly under any other URL", async () => {
     const { creator, quizId } = await makeShown();
     const response = await play(quizId, 'Sam');
     const { username } = creator.profile;
@@ -116,7 +116,7 @@ describe('a public picture', () => {
     }
   });
 
-  it('is the same whatever else its address says, and another one in French', async () => {
+  it('is the same whatever else its URL contains, and differs in French', async () => {
     const { quizId } = await makeShown();
     const path = `/og/quiz/${quizId}.png`;
     const { png } = await look(path);
@@ -125,7 +125,7 @@ describe('a public picture', () => {
     expect((await look(`${path}?lang=fr`)).png.equals(png)).toBe(false);
   });
 
-  it('has another version as soon as its record says something else', async () => {
+  it('has another version as soon as its content changes', async () => {
     const { creator, quizId } = await makeShown();
     const before = pathOf('og', 'quiz', quizId, quizPicture(await quizOf(quizId)));
     const draft = makeDraft('know-me', { title: 'Edited' });
@@ -135,7 +135,7 @@ describe('a public picture', () => {
     expect((await look(after)).caching).toBe(A_DAY);
   });
 
-  it('answers HEAD without being drawn, and no other method', async () => {
+  it('answers HEAD without drawing, and no other method', async () => {
     const { quizId } = await makeShown();
     const { status, type, png } = await look(`/og/quiz/${quizId}.png`, {}, 'HEAD');
     expect([status, type, png.length]).toEqual([200, 'image/png', 0]);
@@ -147,7 +147,7 @@ describe('the picture of a circle', () => {
   const circleOf = async (id: string) => (await stored(paths.circle(id))) as unknown as Circle;
   const versionOf = async (id: string) => pictureVersion(circlePicture(await circleOf(id)));
 
-  it('says who is in and what they know, and is nowhere for longer than a minute after somebody has left', async () => {
+  it('says who is a member and what they know, and is cached for at most a minute after somebody has left', async () => {
     const circle = makeCircleInput();
     await posted('circles', circle);
     const [maya, robin] = [makeMemberInput(circle.id, { name: 'Maya' }), makeMemberInput(circle.id)];
@@ -165,7 +165,7 @@ describe('the picture of a circle', () => {
     const leave = { do: 'leave', memberId: robin.id };
     await posted('circle-changes', { circleId: circle.id, key: robin.key, change: leave });
     expect((await shown('og')).png.equals(before.og.png)).toBe(false);
-    // not told from a picture that never had them: neither their name nor what they guessed
+    // equal to a picture that never had them: neither their name nor what they guessed
     expect(JSON.stringify(circlePicture(await circleOf(circle.id)))).not.toContain('Robin');
 
     for (const hidden of ['isRemoved', 'isSuspended']) {
@@ -182,8 +182,8 @@ describe('the picture of a circle', () => {
   });
 });
 
-describe('what must not be seen', () => {
-  it('is not on the picture of a private quiz: all are the same, and kept nowhere', async () => {
+describe('private data', () => {
+  it('is not in the picture of a private quiz: all are the same, and not cached', async () => {
     const creator = await makeCreator('Maya');
     const [one, other] = await Promise.all([
       saveNew(creator, makeDraft('know-me', LOCKED)),
@@ -197,7 +197,7 @@ describe('what must not be seen', () => {
     }
   });
 
-  it('is not on the picture of a result: a hidden name, and a private quiz’s title', async () => {
+  it('is not in the picture of a result: a hidden name, and a private quiz’s title', async () => {
     const { creator, quizId } = await makeShown();
     const [rude, nameless] = [await play(quizId, 'Asshole'), await play(quizId, ANONYMOUS_RESPONDER)];
     expect(rude.isNameHidden).toBe(true);
@@ -214,7 +214,7 @@ describe('what must not be seen', () => {
     expect(first?.png.equals(second?.png ?? Buffer.of())).toBe(true);
   });
 
-  it('is gone with its record', async () => {
+  it('is gone with its document', async () => {
     const { creator, quizId } = await makeShown();
     const { id } = await play(quizId, 'Sam');
     await db().doc(paths.response(id)).delete();
@@ -242,7 +242,7 @@ describe('what must not be seen', () => {
     '/story/ask/maya/__proto__.png',
     '/og',
     '/',
-  ])('is not there: %s', async (path) => expect(await look(path)).toMatchObject(MISSING));
+  ])('does not exist at %s', async (path) => expect(await look(path)).toMatchObject(MISSING));
 });
 
 describe('the picture of a message', () => {
@@ -277,7 +277,7 @@ describe('the picture of a message', () => {
   });
 });
 
-it('are refused to a sender who asks for too many, at no cost', async () => {
+it('a sender who requests too many pictures is refused, without cost', async () => {
   const from = someAddress();
   const ask = () => look('/og/quiz/not-a-code.png', { 'x-forwarded-for': from });
   for (let asked = 0; asked < PICTURE_LIMIT.tries; ) {

@@ -44,7 +44,7 @@ const demandsPass = async (pass?: string) => {
 };
 
 describe('the right password', () => {
-  it('gives the questions and a pass that submitting needs', async () => {
+  it('returns the questions and a pass that submitting requires', async () => {
     const before = Date.now();
     const { quiz, pass, expiresAt } = await posted('unlock-quiz', { quizId, password: ` ${PASSWORD} ` });
     expect(quiz).toMatchObject({ id: quizId, type: 'two-truths', isPublic: false });
@@ -68,7 +68,7 @@ describe('the right password', () => {
   });
 
   // within one instance; Google's emulators start one for each of them
-  it('lets in a class that comes at once, from one address', async () => {
+  it('works for a class that arrives together, from one address', async () => {
     await weakenLock(quizId, PASSWORD);
     const from = someAddress();
     const replies = await Promise.all(
@@ -79,7 +79,7 @@ describe('the right password', () => {
 });
 
 describe('a pass', () => {
-  it('must be a real one', async () => {
+  it('must be genuine', async () => {
     const pass = await unlock();
     const [payload, signature] = pass.split('.');
     const forged = [
@@ -95,7 +95,7 @@ describe('a pass', () => {
     for (const wrong of forged) await demandsPass(wrong);
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const lockVersion = String((await stored(paths.quizLock(quizId)))?.['version']);
     const keys = createKeys(signingKey());
     const at = (now: number) => issueAccessToken({ quizId, lockVersion }, now, keys).pass;
@@ -103,13 +103,13 @@ describe('a pass', () => {
     await posted('responses', submission(at(Date.now() - PASS_LIFETIME_S * 1000 + 60_000)));
   });
 
-  it('is for one quiz', async () => {
+  it('is valid for one quiz', async () => {
     const pass = await unlock();
     ({ quizId } = await saveNew(creator, draft));
     await demandsPass(pass);
   });
 
-  it('ends with the password it was given for, and not with another change', async () => {
+  it('is invalidated by a new password, and by no other change', async () => {
     const pass = await unlock();
     const save = (baseRevision: number, change: object) =>
       called(
@@ -134,7 +134,7 @@ const statusOf = async (password: string, from = someAddress()) =>
 describe('a wrong password', () => {
   beforeEach(() => weakenLock(quizId, PASSWORD));
 
-  it('is refused, and after some tries its sender has one a minute', async () => {
+  it('is refused, and after some tries the sender has one a minute', async () => {
     const from = someAddress();
     const guess = async () => {
       const { status, error } = await refusal(post('unlock-quiz', { quizId, password: 'wrong guess' }, from));
@@ -159,7 +159,7 @@ describe('a wrong password', () => {
     expect((await post('unlock-quiz', { quizId: other.quizId, password: PASSWORD }, from)).status).toBe(200);
   });
 
-  it('gives no more tries when many are made at once', async () => {
+  it('gives no more tries in parallel', async () => {
     const from = someAddress();
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) => post('unlock-quiz', { quizId, password: `guess ${n}` }, from)),
@@ -181,7 +181,7 @@ describe('a wrong password', () => {
       await db().doc(paths.rateLimit(key)).set({ tries, expiresAt });
     }
   }
-  it('shuts out nobody who knows the right one, however many are made from everywhere', async () => {
+  it('locks nobody out who knows the right one, however many are made from everywhere', async () => {
     await leaveGuesses(0);
     const from = someAddress();
     for (let n = 0; n < 3; n++) expect(await statusOf(PASSWORD, from)).toBe(200);
@@ -190,7 +190,7 @@ describe('a wrong password', () => {
     expect(many).toEqual(many.map(() => 200));
   });
 
-  it('after too many from everywhere, is the last of its site for an hour', async () => {
+  it('is the last one of its site for an hour after too many from everywhere', async () => {
     await leaveGuesses(0);
     expect(await statusOf('a wrong guess', '2001:db8:7:1::1')).toBe(403);
     const { status, error } = await refusal(
@@ -203,7 +203,7 @@ describe('a wrong password', () => {
     expect(await statusOf('a wrong guess', '2001:db8:7:2::1')).toBe(403);
   });
 
-  it('counts before it is checked, so that many at once are no more', async () => {
+  it('is counted before it is checked, so that parallel tries do not exceed the limit', async () => {
     await leaveGuesses(3);
     const statuses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => statusOf(`guess ${n}`, `2001:db8:9:${n}::1`)),
@@ -213,7 +213,7 @@ describe('a wrong password', () => {
     expect(statuses.every((status) => status === 403 || status === 429)).toBe(true);
   });
 
-  it('leaves no address behind', async () => {
+  it('leaves no address in the database', async () => {
     const from = someAddress();
     await post('unlock-quiz', { quizId, password: 'wrong guess' }, from);
     const limits = await db().collection('rateLimits').get();
@@ -227,7 +227,7 @@ describe('a wrong password', () => {
   });
 
   it.each([{ password: '' }, { password: 'x'.repeat(65) }, { password: null }, { password: '\ud800' }, { quizId: '' }])(
-    'of no sound shape is refused at once: %j',
+    'of an invalid shape is refused immediately: %j',
     async (override) => {
       const { status, error } = await refusal(post('unlock-quiz', { quizId, password: PASSWORD, ...override }));
       expect([status, error.code]).toEqual([400, 'invalid-input']);
@@ -235,7 +235,7 @@ describe('a wrong password', () => {
   );
 });
 
-it('a public quiz opens with anything, an unknown one with nothing', async () => {
+it('a public quiz opens with any password, an unknown one with none', async () => {
   const open = await saveNew(creator, makeDraft('know-me'));
   const { quiz } = await posted('unlock-quiz', { quizId: open.quizId, password: 'anything' });
   expect(quiz.id).toBe(open.quizId);

@@ -38,7 +38,7 @@ const isStored = (path: string, fields: Record<string, unknown>) =>
   );
 
 describe.concurrent('the result of a private quiz', () => {
-  it.each(QUIZ_TYPES)('says what was answered, and no question and right answer (%s)', async (type) => {
+  it.each(QUIZ_TYPES)('contains the given answers, but no question or right answer (%s)', async (type) => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft(type, LOCKED));
     const answers = makeAnswers(type);
@@ -66,7 +66,7 @@ describe.concurrent('the result of a private quiz', () => {
     expect((await readOverRest(closed, creator.token))[0]).toBe(200);
   });
 
-  it('is given to its player again, whole, and not to who answers something else under its id', async () => {
+  it('is returned in full to its player again, but not for other answers under its id', async () => {
     const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', LOCKED));
     const input = submission(quizId, { pass: await passFor(quizId) });
     const answer = await posted('responses', input);
@@ -75,7 +75,7 @@ describe.concurrent('the result of a private quiz', () => {
     expect((await refusal(post('responses', other))).error.code).toBe('conflict');
   });
 
-  it('opens with the pass of its quiz, as it is locked now, and with nothing else', async () => {
+  it('opens with the current pass of its quiz, and with nothing else', async () => {
     const creator = await makeCreator();
     const [{ quizId }, other] = await Promise.all([
       saveNew(creator, makeDraft('know-me', LOCKED)),
@@ -100,7 +100,7 @@ describe.concurrent('the result of a private quiz', () => {
     expect(error.code).toBe('not-found');
   });
 
-  it('is no secret where the quiz was public', async () => {
+  it('is public if the quiz was public when it was played', async () => {
     const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
     const { id, answers } = await posted('responses', submission(quizId));
     expect(await posted('open-result', { id, pass: '' })).toEqual({ answers });
@@ -108,7 +108,7 @@ describe.concurrent('the result of a private quiz', () => {
     expect(await stored(paths.responseAnswers(id))).toBeUndefined();
   });
 
-  it('goes with all of it, for its player and with its quiz', async () => {
+  it('is deleted completely, by its player and with its quiz', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
     const pass = await passFor(quizId);
@@ -129,7 +129,7 @@ describe.concurrent('the result of a private quiz', () => {
 });
 
 describe.concurrent('private plays', () => {
-  it('change no public number, and are counted for the owner', async () => {
+  it('do not change public numbers, and are counted for the owner', async () => {
     const creator = await makeCreator();
     const open = await saveNew(creator, makeDraft('know-me'));
     const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
@@ -148,7 +148,7 @@ describe.concurrent('private plays', () => {
 });
 
 describe.concurrent('a quiz that becomes private', () => {
-  it('closes the results it has, takes them out of public numbers and still counts them', async () => {
+  it('hides its earlier results, removes them from public numbers and still counts them', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const { id, answers } = await posted('responses', submission(quizId));

@@ -24,7 +24,7 @@ const ownerBecomes = (quizId: string, owner: object) =>
 /** A quiz without the time of its count: an operator's recount, in another test, may come in between. */
 const uncounted = ({ countedAt: _, ...rest }: Record<string, unknown> = {}) => rest;
 
-it('name and photo follow into every quiz, private ones included, and change nothing else of it', async () => {
+it('name and photo are copied to every quiz, including private ones, and change nothing else', async () => {
   const creator = await makeCreator();
   const stranger = await makeCreator();
   const { username } = creator.profile;
@@ -48,7 +48,7 @@ it('name and photo follow into every quiz, private ones included, and change not
   for (const { quizId } of quizzes) await ownerBecomes(quizId, { ...owner, photoURL: null });
 });
 
-it('old responses keep the name they were made with', async () => {
+it('old responses keep their name', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const { id } = await posted('responses', { ...makeResponseInput('know-me'), id: crypto.randomUUID(), quizId });
@@ -57,7 +57,7 @@ it('old responses keep the name they were made with', async () => {
   expect(await stored(paths.response(id))).toMatchObject({ quiz: { ownerName: creator.profile.name } });
 });
 
-it('ends with the last of many changes in quick succession, while quizzes come and go', async () => {
+it('the last of many changes in quick succession wins, while quizzes are created and deleted', async () => {
   const creator = await makeCreator();
   const quizzes = await Promise.all(Array.from({ length: 6 }, () => saveNew(creator, makeDraft('know-me'))));
   const gone = quizzes.pop()?.quizId ?? '';
@@ -95,13 +95,13 @@ it('many changes are copied together, once in five seconds', async () => {
   expect(copied.size).toBeLessThanOrEqual(windows);
 });
 
-it('a write of counts does no work', async () => {
+it('a write of counts triggers no copying', async () => {
   const [counted, renamed] = await Promise.all([makeCreator(), makeCreator()]);
   const [untouched, marker] = await Promise.all([
     saveNew(counted, makeDraft('know-me')),
     saveNew(renamed, makeDraft('know-me')),
   ]);
-  // a wrong name in the quiz would be mended by any work, so that it stays says that there was none
+  // any work would repair a wrong name in the quiz, so if it stays there was none
   const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
   await db().doc(paths.quiz(untouched.quizId)).update({ owner: wrong });
   await db().doc(paths.profile(counted.uid)).update({ acceptsMessages: false, bio: 'Only a bio' });
@@ -109,12 +109,12 @@ it('a write of counts does no work', async () => {
   await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
   expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);
 
-  // and a real change does mend it
+  // and a real change does repair it
   await change(counted, { name: 'Mended By A Change' });
   await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
 });
 
-it('reaches the quizzes of every page', async () => {
+it('the copy reaches the quizzes of every page', async () => {
   const creator = await makeCreator();
   // bare documents, more than one page of them
   const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);

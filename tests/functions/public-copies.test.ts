@@ -40,7 +40,7 @@ describe.concurrent('the copy of a profile under its username', () => {
     );
   });
 
-  it('goes with the profile, and the username stays reserved', async () => {
+  it('is deleted with the profile, and the username stays reserved', async () => {
     const creator = await makeCreator();
     await db().doc(paths.profile(creator.uid)).delete();
     await until(
@@ -49,7 +49,7 @@ describe.concurrent('the copy of a profile under its username', () => {
     );
   });
 
-  it('is not put under a username that somebody else has, or nobody any more', async () => {
+  it('is not stored under a username that belongs to somebody else, or to nobody any more', async () => {
     const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
     const before = await cardOf(other);
     await saveProfileCard(creator.uid, other.profile.username);
@@ -61,7 +61,7 @@ describe.concurrent('the copy of a profile under its username', () => {
 });
 
 describe.concurrent('the list of public quizzes', () => {
-  it('has what a card shows and no more, the newest first', async () => {
+  it('has the fields that a card shows and no more, the newest first', async () => {
     const creator = await makeCreator();
     const first = await saveNew(creator, makeDraft('never-have-i-ever', { title: 'The first' }));
     await saveNew(creator, makeDraft('know-me', { title: 'A secret', isPublic: false, password: 'hidden one' }));
@@ -84,7 +84,7 @@ describe.concurrent('the list of public quizzes', () => {
     });
   });
 
-  it('follows titles, plays, quizzes that become private and that go', async () => {
+  it('follows titles, plays, and quizzes that become private or are deleted', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'As it was' }));
     const other = await saveNew(creator, makeDraft('know-me', { title: 'The other' }));
@@ -107,7 +107,7 @@ describe.concurrent('the list of public quizzes', () => {
     );
   });
 
-  it('is as the creator arranged it: what came later is on top, what went or is private is skipped', async () => {
+  it("has the creator's order: newer ones on top, deleted or private ones skipped", async () => {
     const creator = await makeCreator();
     const save = (title: string, change: object = {}) => saveNew(creator, makeDraft('know-me', { title, ...change }));
     const first = await save('The first');

@@ -43,7 +43,7 @@ const addResponse = async (at: number) => {
 const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
 const bodies = () => shown().map(({ body }) => body);
 
-it('the first message is told of at once, with what opens it, and the same task again tells nothing', async () => {
+it('the first message is announced immediately, with its link, and repeating the task announces nothing', async () => {
   await addDevice();
   await writeAll({ [paths.account(uid)]: { inbox: { messages: 4, unread: 2 } } });
   const id = await addMessage(START + 1);
@@ -63,7 +63,7 @@ it('the first message is told of at once, with what opens it, and the same task 
   ]);
 });
 
-it('what comes within the window is told of together, when it ends', async () => {
+it('messages within the window are announced together when it ends', async () => {
   await addDevice({ language: 'fr' });
   await addMessage(START + 1);
   await pushNews(uid, START + 2);
@@ -74,14 +74,14 @@ it('what comes within the window is told of together, when it ends', async () =>
   expect(bodies()).toEqual(['Quelqu’un t’a écrit un message.', '49 nouveaux messages t’attendent.']);
 });
 
-it('two tasks side by side send once', async () => {
+it('parallel tasks send once', async () => {
   await addDevice();
   await addMessage(START + 1);
   await Promise.all(Array.from({ length: 4 }, () => pushNews(uid, START + 2)));
   expect(service().received).toHaveLength(1);
 });
 
-it('quiet hours put it off, and what is read meanwhile is not told of', async () => {
+it('quiet hours postpone it, and what is read meanwhile is not announced', async () => {
   await addDevice({ quietHours: { from: 11 * 60, to: 13 * 60 } });
   const id = await addMessage(START + 1);
   const end = Date.parse('2026-11-23T13:00:00Z');
@@ -98,14 +98,14 @@ it.each<[string, Partial<Device>]>([
   ['is off', { isOn: false }],
   ['wants none', { messages: false }],
   ["is another person's by now", { ownerId: 'somebody-else' }],
-])('a device that %s is not told', async (_, override) => {
+])('a device that %s is not notified', async (_, override) => {
   await addDevice(override);
   await addMessage(START + 1);
   expect(await pushNews(uid, START + 2)).toBeNull();
   expect(service().received).toEqual([]);
 });
 
-it('the text is shown where its owner wants that, of a single message', async () => {
+it('the text is included for a single message if its owner wants that', async () => {
   await addDevice({ withText: true });
   await addMessage(START + 1, { message: 'I like your hat' });
   await pushNews(uid, START + 2);
@@ -115,7 +115,7 @@ it('the text is shown where its owner wants that, of a single message', async ()
   expect(bodies()).toEqual(['I like your hat', '2 new messages are waiting for you.']);
 });
 
-it('messages that were set aside are not told of', async () => {
+it('messages that were set aside are not announced', async () => {
   await addDevice();
   const aside = { recipientId: uid, message: 'x', setAsideAt: Timestamp.fromMillis(START + 1) };
   await writeAll({ [paths.message(randomUUID())]: aside });
@@ -123,7 +123,7 @@ it('messages that were set aside are not told of', async () => {
   expect(service().received).toEqual([]);
 });
 
-it('answers lead to their quiz, until they were looked at', async () => {
+it('answers link to their quiz, until they were looked at', async () => {
   await addDevice();
   const { quiz } = await addResponse(START + 1);
   await pushNews(uid, START + 2);
@@ -134,7 +134,7 @@ it('answers lead to their quiz, until they were looked at', async () => {
   expect(service().received).toHaveLength(1);
 });
 
-it.each([404, 410])('a subscription that has ended (%i) is deleted', async (status) => {
+it.each([404, 410])('an expired subscription (%i) is deleted', async (status) => {
   const id = await addDevice();
   await addMessage(START + 1);
   service().answer((response) => response.writeHead(status).end());
@@ -142,7 +142,7 @@ it.each([404, 410])('a subscription that has ended (%i) is deleted', async (stat
   expect(await stored(paths.device(id))).toBeUndefined();
 });
 
-it('a service that is down is tried again later', async () => {
+it('a service that is down is retried later', async () => {
   await addDevice();
   await addMessage(START + 1);
   service().answer((response) => response.writeHead(503).end());
@@ -154,7 +154,7 @@ it('a service that is down is tried again later', async () => {
   expect(service().received).toHaveLength(2);
 });
 
-it('without keys nothing is done', async () => {
+it('without keys nothing is sent', async () => {
   await addDevice({ quietHours: { from: 0, to: 1439 } });
   await addMessage(START + 1);
   vi.stubEnv('VAPID_PRIVATE_KEY', '');
@@ -162,7 +162,7 @@ it('without keys nothing is done', async () => {
   expect(service().received).toEqual([]);
 });
 
-it('a device ends with the password that made it, and comes back with the next session', async () => {
+it('a device is signed out by a new password, and returns with the next session', async () => {
   const person = await makeCreator();
   uid = person.uid;
   const validSince = Date.now() + 5000;

@@ -49,7 +49,7 @@ const play = ({ quizId, revision }: Published) =>
   post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
 
 describe('a removed quiz', () => {
-  it('is told to its owner with the reason that the operator gave, and to visitors as removed', async () => {
+  it("is explained to its owner with the operator's reason, and shown to visitors as removed", async () => {
     const creator = await makePublished();
     const { quizId } = creator;
     expect(await visit(paths.quizRemoved(quizId))).toBe(403);
@@ -83,7 +83,7 @@ describe('a removed quiz', () => {
     expect(await caseOf({ on: 'report', id })).toMatchObject({ status: 'deleted' });
   });
 
-  it('is there again for visitors at once when it is put back, and its owner is told', async () => {
+  it('is visible again immediately when it is reinstated, and its owner is notified', async () => {
     const creator = await makePublished();
     const { quizId, uid } = creator;
     const report = await removed(creator);
@@ -112,7 +112,7 @@ describe('a removed quiz', () => {
     expect(await called('saveQuiz', edit, creator.token)).toMatchObject({ revision: creator.revision + 1 });
   });
 
-  it('takes its words along, out of results, their pictures and what a pass opens, and brings them back', async () => {
+  it('is also removed from results, their pictures and what a pass opens, and restored there', async () => {
     const creator = await makePublished();
     const { id } = await posted('responses', {
       ...makeResponseInput('know-me'),
@@ -138,7 +138,7 @@ describe('a removed quiz', () => {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
-  it('does not come back as a new one or in another, in other letters either, until it is put back', async () => {
+  it('cannot be republished as a new quiz or within another, even respelled, until it is reinstated', async () => {
     const creator = await makePublished();
     const other = await saveNew(creator, makeDraft('two-truths'));
     const report = await removed(creator);
@@ -155,7 +155,7 @@ describe('a removed quiz', () => {
     expect(await save(null)).toMatchObject({ revision: 1 });
   });
 
-  it('that was closed is closed again, and private again', async () => {
+  it('is closed and private again if it was before', async () => {
     const creator = await makePublished(makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     const { quizId } = creator;
     await db().doc(paths.quiz(quizId)).update({ isClosed: true });
@@ -167,7 +167,7 @@ describe('a removed quiz', () => {
     expect(await visit(paths.quizRemoved(quizId))).toBe(403);
   });
 
-  it('that two reports removed comes back when both decisions are undone, and is told of once', async () => {
+  it('returns when both decisions that removed it are undone, with one notice', async () => {
     const creator = await makePublished();
     const { quizId } = creator;
     // both came before it was removed, of two wordings
@@ -188,7 +188,7 @@ describe('a removed quiz', () => {
   });
 });
 
-it('a removed circle is there again when it is put back, and its maker is told of both, if it has one', async () => {
+it('a removed circle returns when it is reinstated, and its creator is notified of both, if it has one', async () => {
   const creator = await makeCreator();
   for (const owner of [creator, null]) {
     const circle = makeCircleInput({ id: randomUUID() });
@@ -214,8 +214,8 @@ it('a removed circle is there again when it is put back, and its maker is told o
   ]);
 });
 
-describe('putting back', () => {
-  it('by two operators at once is done by one', async () => {
+describe('reinstating', () => {
+  it('by two operators in parallel is done by one', async () => {
     const creator = await makePublished();
     const report = await removed(creator);
     const outcomes = await Promise.all([one, two].map((by) => outcomeOf(putBack(report, by))));
@@ -224,7 +224,7 @@ describe('putting back', () => {
     expect(await logOf(report)).toEqual(['claim', 'put-back', 'remove']);
   });
 
-  it('finds no quiz that its owner has deleted meanwhile, and nothing of an account that was erased', async () => {
+  it('finds no quiz that its owner has deleted meanwhile, and nothing of an erased account', async () => {
     const creator = await makePublished();
     const other = await makePublished();
     const deleted = await removed(other);
@@ -245,7 +245,7 @@ describe('putting back', () => {
     expect(await stored(paths.account(creator.uid))).toBeUndefined();
   });
 
-  it('of somebody who was suspended meanwhile shows nothing until that ends', async () => {
+  it('for somebody suspended meanwhile shows nothing until the suspension ends', async () => {
     const creator = await makePublished();
     const { uid, quizId } = creator;
     const profile = await reported({ kind: 'profile', uid });
@@ -260,7 +260,7 @@ describe('putting back', () => {
     expect(await seen()).toEqual([200, 200]);
   });
 
-  it('is nothing for an open case, one whose content stayed, and one that removed nothing', async () => {
+  it('is refused for an open case, one that kept the content, and one that removed nothing', async () => {
     const creator = await makePublished();
     const report = await reported({ kind: 'quiz', quizId: creator.quizId });
     expect(await outcomeOf(putBack(report))).toBe('conflict');
@@ -274,7 +274,7 @@ describe('putting back', () => {
     expect(await toldTo(creator)).toBeUndefined();
   });
 
-  it('gives name and bio back where they are still cleared', async () => {
+  it('restores name and bio where they are still cleared', async () => {
     const creator = await makeCreator('Ada');
     const profile = db().doc(paths.profile(creator.uid));
     await profile.update({ bio: 'Hello' });
@@ -288,7 +288,7 @@ describe('putting back', () => {
     expect(await toldTo(creator)).toMatchObject([{}, { kind: 'put-back', things: ['bio'] }]);
   });
 
-  it.skipIf(!hasStorage)('gives a photo back with its file', async () => {
+  it.skipIf(!hasStorage)('restores a photo with its file', async () => {
     const creator = await makeCreator();
     const { uid } = creator;
     await uploadPhoto(creator);
@@ -303,7 +303,7 @@ describe('putting back', () => {
     expect(await toldTo(creator)).toMatchObject([{ things: ['photo'] }, { kind: 'put-back', things: ['photo'] }]);
   });
 
-  it('needs no field that an older removal did not store', async () => {
+  it('works without the fields that an older removal did not store', async () => {
     const creator = await makePublished();
     const report = await removed(creator);
     await db().doc(paths.quiz(creator.quizId)).update({ removal: FieldValue.delete() });

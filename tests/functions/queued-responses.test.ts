@@ -91,7 +91,7 @@ it('does not store what its sender has deleted meanwhile', async () => {
   expect(await countIn(quizId)).toBe(0);
 });
 
-it('stores the answers apart when the quiz has become private, and nothing when it is gone', async () => {
+it('stores the answers separately when the quiz has become private, and nothing when it is gone', async () => {
   const quizId = await makeQuiz();
   const [first, second] = [makeInput(quizId), makeInput(quizId)];
   const one = await submitInRush(first);

@@ -28,7 +28,7 @@ const answer = async (quizId: string) => (await posted('responses', makeAnswers(
 const makeAnswers = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
 
 describe.concurrent('deleting a quiz', () => {
-  it('takes its responses, trackings, keys and counts along, page by page, and nothing of another quiz', {
+  it('deletes its responses, tracking, keys and counts, page by page, and nothing of another quiz', {
     tags: 'official',
   }, async () => {
     const creator = await makeCreator();
@@ -70,7 +70,7 @@ describe.concurrent('deleting a quiz', () => {
     expect(await stored(paths.quizKey(other.quizId))).toBeDefined();
   });
 
-  it('leaves the tombstones of its responses, and its code to nobody', async () => {
+  it('leaves the tombstones of its responses, and retires its code', async () => {
     const creator = await makeCreator();
     const draftId = randomUUID();
     const first = await saveNew(creator, makeDraft('know-me'), draftId);
@@ -103,7 +103,7 @@ describe.concurrent('deleting a quiz', () => {
     expect([first.quizId, second.quizId]).not.toContain(third.quizId);
   });
 
-  it('of an account retires its codes', async () => {
+  it('together with its account retires its code', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await deleteQuizzesOf(creator.uid);
@@ -111,7 +111,7 @@ describe.concurrent('deleting a quiz', () => {
     expect(await stored(paths.quizKey(quizId))).toBeUndefined();
   });
 
-  it('goes on where it broke off, and leaves a quiz alone that is there', async () => {
+  it('resumes where it stopped, and leaves an existing quiz alone', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const id = await answer(quizId);
@@ -119,7 +119,7 @@ describe.concurrent('deleting a quiz', () => {
     expect(await idsOf('quiz.id', quizId)).toEqual([id]);
     expect(await stored(paths.quizKey(quizId))).toBeDefined();
 
-    // as it is left when a run breaks off after the first documents
+    // the state that a run leaves when it breaks off after the first documents
     const lost = randomUUID().slice(0, 8);
     const response = makeResponse('know-me', { ownerId: creator.uid });
     await writeAll({

@@ -136,52 +136,52 @@ function countStatuses(replies: readonly { status: number }[]) {
 }
 
 describe('one sender', () => {
-  it.each(Object.keys(REQUESTS) as EndpointName[])(
-    'can call %s so often and no more, all at once or not',
-    async (name) => {
-      const make = await REQUESTS[name]();
-      const limit: RateLimit = RATE_LIMITS[name].sender;
-      const { tries, windowS } = limit;
-      const address = someAddress();
-      // these are counted in memory only
-      const counted = name === 'client-errors' ? tries : LEFT;
-      if (counted < tries) await writeCounts({ [senderKey(name, address)]: { tries: tries - counted } }, windowS);
-      const left = counted + freeOf(limit);
-      const bodies = Array.from({ length: left + 10 }, make);
-      expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 10 });
+  it.each(Object.keys(REQUESTS) as EndpointName[])('can call %s up to the limit, in parallel or not', async (name) => {
+    const make = await REQUESTS[name]();
+    const limit: RateLimit = RATE_LIMITS[name].sender;
+    const { tries, windowS } = limit;
+    const address = someAddress();
+    // these are counted in memory only
+    const counted = name === 'client-errors' ? tries : LEFT;
+    if (counted < tries) await writeCounts({ [senderKey(name, address)]: { tries: tries - counted } }, windowS);
+    const left = counted + freeOf(limit);
+    const bodies = Array.from({ length: left + 10 }, make);
+    expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 10 });
 
-      const again = await post(name, make(), address);
-      const { error } = await refusal(Promise.resolve(again));
-      expect(error.code).toBe('rate-limited');
-      expect(error.retryAfter).toBeGreaterThan(0);
-      expect(error.retryAfter).toBeLessThanOrEqual(windowS);
-      expect(again.headers.get('retry-after')).toBe(String(error.retryAfter));
-      // somebody else, and the same one with another address written in front of theirs
-      expect((await post(name, make(), someAddress())).status).toBe(200);
-      expect((await post(name, make(), `${someAddress()}, ${address}`)).status).toBe(429);
-    },
-  );
+    const again = await post(name, make(), address);
+    const { error } = await refusal(Promise.resolve(again));
+    expect(error.code).toBe('rate-limited');
+    expect(error.retryAfter).toBeGreaterThan(0);
+    expect(error.retryAfter).toBeLessThanOrEqual(windowS);
+    expect(again.headers.get('retry-after')).toBe(String(error.retryAfter));
+    // somebody else, and the same one with another address written in front of theirs
+    expect((await post(name, make(), someAddress())).status).toBe(200);
+    expect((await post(name, make(), `${someAddress()}, ${address}`)).status).toBe(429);
+  });
 
   it.each([
     ['responses', aQuiz, makeResponse],
     ['messages', async () => (await makeCreator()).uid, makeMessage],
-  ] as const)('can send one recipient fewer %s than that, and others still', async (name, makeRecipient, make) => {
-    const [one, other] = await Promise.all([makeRecipient(), makeRecipient()]);
-    const limit = RATE_LIMITS[name].sender;
-    const { triesToOne, windowS } = limit;
-    const address = someAddress();
-    await writeTries('sender', limit, senderAt(address), one, triesToOne - LEFT, name);
-    const left = LEFT + freeOf(limit);
-    const bodies = Array.from({ length: left + 5 }, () => make(one));
-    // a class plays together: all of them at once
-    expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 5 });
-    const { status, error } = await refusal(post(name, make(one), address));
-    expect([status, error.code]).toEqual([429, 'recipient-rate-limited']);
-    expect(error.retryAfter).toBeGreaterThan(windowS - 120);
-    expect(error.retryAfter).toBeLessThanOrEqual(windowS);
-    expect((await post(name, make(other), address)).status).toBe(200);
-    expect((await post(name, make(one))).status).toBe(200);
-  });
+  ] as const)(
+    'can send one recipient fewer %s than that, and still send to others',
+    async (name, makeRecipient, make) => {
+      const [one, other] = await Promise.all([makeRecipient(), makeRecipient()]);
+      const limit = RATE_LIMITS[name].sender;
+      const { triesToOne, windowS } = limit;
+      const address = someAddress();
+      await writeTries('sender', limit, senderAt(address), one, triesToOne - LEFT, name);
+      const left = LEFT + freeOf(limit);
+      const bodies = Array.from({ length: left + 5 }, () => make(one));
+      // a class plays together: all of them at once
+      expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 5 });
+      const { status, error } = await refusal(post(name, make(one), address));
+      expect([status, error.code]).toEqual([429, 'recipient-rate-limited']);
+      expect(error.retryAfter).toBeGreaterThan(windowS - 120);
+      expect(error.retryAfter).toBeLessThanOrEqual(windowS);
+      expect((await post(name, make(other), address)).status).toBe(200);
+      expect((await post(name, make(one))).status).toBe(200);
+    },
+  );
 
   it.each<[string, RequestInit & { headers?: Record<string, string> }]>([
     ['no JSON', { body: '{"id":' }],
@@ -189,24 +189,27 @@ describe('one sender', () => {
     ['of another type', { body: '{}', headers: { 'content-type': 'text/plain' } }],
     ['too large', { body: JSON.stringify({ filler: 'x'.repeat(REQUEST_MAX_BYTES) }) }],
     ['no POST', { method: 'GET' }],
-  ])('uses up tries by what is %s, and is then refused before it is looked at', async (_, { headers, ...init }) => {
-    const from = someAddress();
-    const ask = () =>
-      send<{ error?: { code: string } }>(`${FUNCTIONS}/api/api/contact-requests`, {
-        method: 'POST',
-        ...init,
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
-      });
-    const { tries } = RATE_LIMITS['contact-requests'].sender;
-    const replies = await Promise.all(Array.from({ length: tries + 10 }, ask));
-    const refused = replies.filter(({ body }) => body.error?.code === 'rate-limited');
-    expect(refused).toHaveLength(10);
-    expect((await post('contact-requests', makeContact(), from)).status).toBe(429);
-    // in the database, for all instances
-    expect((await stored(paths.rateLimit(senderKey('contact-requests', from))))?.['tries']).toBe(tries);
-  });
+  ])(
+    'spends a try on a request that is %s, and is then refused before it is parsed',
+    async (_, { headers, ...init }) => {
+      const from = someAddress();
+      const ask = () =>
+        send<{ error?: { code: string } }>(`${FUNCTIONS}/api/api/contact-requests`, {
+          method: 'POST',
+          ...init,
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+        });
+      const { tries } = RATE_LIMITS['contact-requests'].sender;
+      const replies = await Promise.all(Array.from({ length: tries + 10 }, ask));
+      const refused = replies.filter(({ body }) => body.error?.code === 'rate-limited');
+      expect(refused).toHaveLength(10);
+      expect((await post('contact-requests', makeContact(), from)).status).toBe(429);
+      // in the database, for all instances
+      expect((await stored(paths.rateLimit(senderKey('contact-requests', from))))?.['tries']).toBe(tries);
+    },
+  );
 
-  it('has tries of its own for each endpoint', async () => {
+  it('has separate tries for each endpoint', async () => {
     const address = someAddress();
     const { tries } = RATE_LIMITS['contact-requests'].sender;
     await postAtOnce('contact-requests', Array.from({ length: tries + 1 }, makeContact), () => address);
@@ -231,7 +234,7 @@ describe('a crowd behind one address', () => {
     };
   }
 
-  it('is told apart once its tries are used up: who is refused gets a cookie, and comes again at once', async () => {
+  it('is distinguished once its tries are used up: a refused device gets a cookie, and may retry immediately', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
     await exhaust(quizId, address);
     for (let player = 0; player < 3; player++) {
@@ -244,7 +247,7 @@ describe('a crowd behind one address', () => {
     }
   });
 
-  it('lets one device send so many and no more, wherever it is, and gives it no other cookie', async () => {
+  it('limits each device, wherever it is, and gives it no second cookie', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
     await exhaust(quizId, address);
     const { cookie } = await play(quizId, address);
@@ -257,7 +260,7 @@ describe('a crowd behind one address', () => {
     expect(Number(elsewhere.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it('has a limit, too: beyond it a new cookie is worth nothing', async () => {
+  it('has a limit, too, beyond which a new cookie does not help', async () => {
     const [quizId, address] = [await aQuiz(), someAddress()];
     await exhaust(quizId, address);
     await writeTries('sender', sender, senderAt(address), quizId, sender.triesToOne);
@@ -274,7 +277,7 @@ describe('a crowd behind one address', () => {
     ['made up', () => `__session=${'0'.repeat(32)}.zzzzzzzz.${'A'.repeat(43)}`],
     ['changed', (cookie: string) => cookie.replace(/=./, (start) => (start === '=0' ? '=1' : '=0'))],
     ['for another purpose', () => '__session=a-session-of-something-else'],
-  ])('counts a cookie that is %s as none', async (_, change) => {
+  ])('ignores a cookie that is %s', async (_, change) => {
     const [quizId, address] = [await aQuiz(), someAddress()];
     await exhaust(quizId, address);
     const { cookie } = await play(quizId, address);
@@ -282,7 +285,7 @@ describe('a crowd behind one address', () => {
     expect([again.status, again.cookie.length]).toEqual([429, cookie.length]);
   });
 
-  it('is not told apart by messages: who is written to is hurt by many, whoever they are', async () => {
+  it('is not distinguished for messages: many hurt the recipient, whoever sends them', async () => {
     const { uid } = await makeCreator();
     const address = someAddress();
     const { triesToOne } = RATE_LIMITS.messages.sender;
@@ -301,7 +304,7 @@ describe('a crowd behind one address', () => {
   }
 });
 
-it('is all the networks that one customer may have, too, and others of the provider are not', async () => {
+it("all networks that one customer may have share a limit, and the provider's other networks do not", async () => {
   const { uid } = await makeCreator();
   const { sender } = RATE_LIMITS.messages;
   const site = siteOf({ headers: { 'x-forwarded-for': '2001:db8:77:1::1' }, socket: {} }, KEYS);
@@ -314,7 +317,7 @@ it('is all the networks that one customer may have, too, and others of the provi
 });
 
 describe('one recipient', () => {
-  it('gets so many messages in the inbox, from however many addresses, and the rest set aside', async () => {
+  it('gets a limited number of messages in the inbox, from any number of addresses, and the rest set aside', async () => {
     const { uid, token } = await makeCreator();
     const make = (recipientId = uid) => makeMessage(recipientId);
     const limit = RATE_LIMITS.messages.recipient;
@@ -342,7 +345,7 @@ describe('one recipient', () => {
     expect(await stored(paths.message(elsewhere.id))).toMatchObject({ readAt: null });
   });
 
-  it('is sent so many answers to a quiz and no more, and other quizzes are not held up', async () => {
+  it('gets a limited number of answers to a quiz, and other quizzes are not affected', async () => {
     const [full, other] = await Promise.all([aQuiz(), aQuiz()]);
     const limit = RATE_LIMITS.responses.recipient;
     await writeCounts({ [recipientKey('responses', full)]: { tries: limit.tries } }, limit.windowS);
@@ -353,7 +356,7 @@ describe('one recipient', () => {
     expect((await post('responses', makeResponse(other))).status).toBe(200);
   });
 
-  it('is not shut off for everybody by one who floods', async () => {
+  it('is not shut off from everybody by one who floods', async () => {
     const { uid } = await makeCreator();
     const make = () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
     const address = someAddress();
@@ -368,7 +371,7 @@ describe('one recipient', () => {
   });
 });
 
-it('one creator can call so often and no more, and another one is not held up', async () => {
+it('one creator can call up to the limit, and another one is not affected', async () => {
   const [busy, other] = [await makeCreator(), await makeCreator()];
   const key = KEYS.sign('rate-limit', 'caller', busy.uid).toString('hex');
   await writeCounts({ [key]: { tries: CALLER_LIMIT.tries - 1 } }, CALLER_LIMIT.windowS);
@@ -380,7 +383,7 @@ it('one creator can call so often and no more, and another one is not held up', 
   expect((await callsOf(other)).status).toBe(200);
 });
 
-it('what a creator calls without sense counts like any other call', async () => {
+it('an invalid call of a creator counts like any other', async () => {
   const { uid, token } = await makeCreator();
   const key = KEYS.sign('rate-limit', 'caller', uid).toString('hex');
   const triesOf = async () => Number((await stored(paths.rateLimit(key)))?.['tries']);
@@ -389,7 +392,7 @@ it('what a creator calls without sense counts like any other call', async () => 
   expect(await triesOf()).toBe(before + 1);
 });
 
-it('nothing that tells who sent is kept in a count', async () => {
+it('counts contain nothing that identifies the sender', async () => {
   const address = someAddress();
   const { uid } = await makeCreator();
   await Promise.all([

@@ -24,7 +24,7 @@ const report = (uid: string, email: string, language: 'en' | 'fr' = 'en') =>
 const RECEIVED = "WhoKnows: we've got your report";
 const DECIDED = 'WhoKnows: what became of your report';
 
-it('whoever leaves an address hears that a report came and what was decided, and is forgotten; nobody can read it', async () => {
+it('a reporter who leaves an email hears of the receipt and the decision, and is then forgotten; nobody can read it', async () => {
   const [operator, creator, emails] = [await makeOperator(), await makeCreator(), [someEmail(), someEmail()] as const];
   const [first, second] = emails;
   await report(creator.uid, first);
@@ -58,7 +58,7 @@ it('whoever leaves an address hears that a report came and what was decided, and
   );
 });
 
-it('a report of what is not there has a receipt, too; a decided case is answered at once', async () => {
+it('a report about missing content gets a receipt, too; a decided case is answered immediately', async () => {
   const [operator, creator] = [await makeOperator(), await makeCreator()];
   const [nothing, late] = [someEmail(), someEmail()];
   await report('nobody-at-all', nothing);
@@ -78,7 +78,7 @@ it('a report of what is not there has a receipt, too; a decided case is answered
   );
 });
 
-it('an address gets mail for so many reports a day, as anybody can give it', async () => {
+it('an email gets mail for a limited number of reports a day, as anybody can enter it', async () => {
   const victim = someEmail();
   const creators = await Promise.all(Array.from({ length: RECEIPT_LIMIT.tries + 1 }, () => makeCreator()));
   for (const { uid } of creators) await report(uid, victim.replace('@', '+more@'));
@@ -91,7 +91,7 @@ it('an address gets mail for so many reports a day, as anybody can give it', asy
   expect(all.filter(Boolean)).toHaveLength(RECEIPT_LIMIT.tries);
 });
 
-it('whoever deletes the account they reported with is not written to any more', async () => {
+it('somebody who deletes the account they reported with gets no more mail', async () => {
   const creator = await makeCreator();
   const messageId = randomUUID();
   await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: messageId });

@@ -50,7 +50,7 @@ describe.concurrent('a recount', () => {
     );
   });
 
-  it("counts a creator's public quizzes as they come, change and go", async () => {
+  it("counts a creator's public quizzes as they are created, changed and deleted", async () => {
     const creator = await makeCreator();
     const isCounted = (quizzes: number) => figuresBecome(creator.uid, { quizzes, plays: 0, averagePercent: null });
     const one = await saveNew(creator, makeDraft('know-me'));
@@ -68,7 +68,7 @@ describe.concurrent('a recount', () => {
     );
   });
 
-  it('takes a quiz whose counts are missing for one that nobody has played', async () => {
+  it('treats a quiz without counts as one that nobody has played', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await db().doc(paths.quiz(quizId)).update({ scores: FieldValue.delete() });
@@ -79,7 +79,7 @@ describe.concurrent('a recount', () => {
     });
   });
 
-  it('counts messages and those that are not read', async () => {
+  it('counts messages and unread ones', async () => {
     const creator = await makeCreator();
     const send = () => posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
     const [first, second] = await Promise.all([send(), send()]);
@@ -98,7 +98,7 @@ describe.concurrent('a recount', () => {
     );
   });
 
-  it('loses no message that comes while an inbox is counted', async () => {
+  it('loses no message that arrives while an inbox is counted', async () => {
     const { uid } = await makeCreator();
     const send = () => posted('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
     await Promise.all([send(), mendInbox(uid), send(), mendInbox(uid), send(), mendInbox(uid)]);
@@ -106,7 +106,7 @@ describe.concurrent('a recount', () => {
     expect(await mendInbox(uid)).toBe(true);
   });
 
-  it('counts every one of many that come at once', { tags: 'official' }, async () => {
+  it('counts every one of many parallel responses', { tags: 'official' }, async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const crowd = crowdOf(30);
@@ -115,7 +115,7 @@ describe.concurrent('a recount', () => {
     expect(await figuresIn(creator.uid)).toEqual({ quizzes: 1, plays: crowd, averagePercent: 100 });
   });
 
-  it('a message for an account that is gone disturbs nothing', async () => {
+  it('ignores a message for an account that is gone', async () => {
     const creator = await makeCreator();
     await db().doc(paths.account(creator.uid)).delete();
     await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });

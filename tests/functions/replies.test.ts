@@ -53,7 +53,7 @@ it('the sender of a message sees the reply, with the message and who wrote it', 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('nobody sees it without the key', async () => {
+it('nobody sees a reply without the key', async () => {
   const key = await send();
   await reply(key);
   for (const name of ['sent-message', 'report-reply', 'block-replies'] as const) {
@@ -123,7 +123,7 @@ const UNANSWERED: [string, () => Promise<Key>][] = [
   ['that never was', async () => ({ id: randomUUID(), deleteKey: randomUUID() })],
 ];
 
-it.each(UNANSWERED)('a message %s looks to its sender like one that was delivered', async (_, make) => {
+it.each(UNANSWERED)('a message %s looks to its sender like a delivered one', async (_, make) => {
   const looksOf = async (key: Key) => {
     const replies = [
       await post('sent-message', key),
@@ -138,7 +138,7 @@ it.each(UNANSWERED)('a message %s looks to its sender like one that was delivere
   expect(await looksOf(await make())).toBe(delivered);
 });
 
-it('who has deleted a message is told so, whether or not the recipient was faster', async () => {
+it('a sender who has deleted a message learns so, whether or not the recipient was faster', async () => {
   const [mine, theirs] = [await send(), await send()];
   await db().doc(paths.message(theirs.id)).delete();
   for (const key of [mine, theirs]) {
@@ -149,7 +149,7 @@ it('who has deleted a message is told so, whether or not the recipient was faste
 });
 
 describe('blocking replies', () => {
-  it('stops them for this message and others of the device to the same creator, and nothing of the creator tells', async () => {
+  it('stops them for this and other messages from the device to the same creator, who does not notice', async () => {
     const other = await makeCreator();
     const [one, two, elsewhere, notMine] = [await send(), await send(), await send('Hello', other), await send()];
     const all = [one, two, elsewhere, notMine];
@@ -167,7 +167,7 @@ describe('blocking replies', () => {
     expect(await stored(closedPaths.receipt('message', one.id))).not.toHaveProperty('blocksReplies');
   });
 
-  it('is kept where the creator does not see it, and keeps the key of a message', async () => {
+  it("is stored where the creator cannot see it, and keeps a message's key", async () => {
     const key = await send();
     await block(key);
     expect(await stored(closedPaths.receipt('message', key.id))).toEqual({ blocksReplies: true });
@@ -183,7 +183,7 @@ describe('reporting a reply', () => {
   const reportsOf = async ({ id }: Key) =>
     (await db().collection(closedPaths.reports).where('messageId', '==', id).get()).docs;
 
-  it('keeps a copy of both and nothing about who reported it, once per reply', async () => {
+  it('keeps a copy of both and nothing about the reporter, once per reply', async () => {
     const key = await send();
     await reply(key, 'You are pathetic.');
     await report(key, 'It hurts.');
@@ -208,7 +208,7 @@ describe('reporting a reply', () => {
     expect(await reportsOf(key)).toHaveLength(2);
   });
 
-  it('that is removed for it is told to its creator', async () => {
+  it('notifies its creator if it is removed', async () => {
     const mean = await makeCreator();
     const key = await send('Hi', mean);
     await reply(key, 'Go away.');
@@ -221,7 +221,7 @@ describe('reporting a reply', () => {
     });
   });
 
-  it('is not shown to the creator, and outlives reply and account', async () => {
+  it('is invisible to the creator, and outlives reply and account', async () => {
     const mean = await makeCreator();
     const key = await send('Hi', mean);
     await reply(key, 'Go away.');
@@ -239,7 +239,7 @@ describe('reporting a reply', () => {
   });
 });
 
-it('the copy of a reported message has the reply to it', async () => {
+it('the copy of a reported message contains the reply to it', async () => {
   const key = await send('Threat');
   await reply(key, 'Stop it.');
   await called('reportMessage', { messageId: key.id, reason: 'threat', note: '' }, creator.token);

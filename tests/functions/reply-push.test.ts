@@ -43,7 +43,7 @@ const makeReplyDevice = (language = 'en') => {
 const choose = (key: Key, device: object | null = makeReplyDevice()) => posted('reply-push', { ...key, device });
 const replyPush = ({ id }: Key) => stored(closedPaths.replyPush(id));
 
-/** When this file tells. The running functions hear of a reply at some time before, and find nothing due. */
+/** When this file's tasks run. The deployed functions hear of a reply some time before, and find nothing due. */
 const LATER = Date.now() + 600_000;
 
 /** Stores the stand-in's device, as the running functions store one of a known service(). */
@@ -57,14 +57,14 @@ async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
 const tell = ({ id }: Key, now = LATER) => pushReply(id, { keys, now });
 const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
 
-/** A message that was replied to before anybody wanted to be told. */
+/** A message that was replied to before anybody wanted a notification. */
 async function replied(): Promise<Key> {
   const key = await send();
   await reply(key);
   return key;
 }
 
-it('the sender is told once, without a word of what was written or by whom, and their device is forgotten', async () => {
+it('the sender is notified once, without texts or names, and their device is forgotten', async () => {
   const key = await replied();
   await chooseHere(key, {}, 'fr');
   await Promise.all([tell(key), tell(key), tell(key)]);
@@ -87,7 +87,7 @@ it.each<[string, (key: Key) => Promise<unknown>]>([
   ['blocks replies', (key) => posted('block-replies', { ...key, others: [], isBlocked: true })],
   ['has deleted the message', (key) => posted('delete-submission', { kind: 'message', ...key })],
   ['finds that the reply was taken back', ({ id }) => db().doc(paths.message(id)).set({ reply: '' }, { merge: true })],
-])('who %s is told nothing', async (_, change) => {
+])('a sender who %s is not notified', async (_, change) => {
   const key = await replied();
   await change(key);
   await chooseHere(key);
@@ -95,7 +95,7 @@ it.each<[string, (key: Key) => Promise<unknown>]>([
   expect(service().received).toEqual([]);
 });
 
-it('a service that is down is tried again later, and no sooner', async () => {
+it('a service that is down is retried later, and no sooner', async () => {
   const key = await replied();
   await chooseHere(key);
   service().answer((response) => response.writeHead(503).end());
@@ -109,7 +109,7 @@ it('a service that is down is tried again later, and no sooner', async () => {
   expect(service().received).toHaveLength(2);
 });
 
-it.each([404, 410])('a subscription that has ended (%i) is forgotten', async (status) => {
+it.each([404, 410])('an expired subscription (%i) is deleted', async (status) => {
   const key = await replied();
   await chooseHere(key);
   service().answer((response) => response.writeHead(status).end());
@@ -117,7 +117,7 @@ it.each([404, 410])('a subscription that has ended (%i) is forgotten', async (st
   expect(await replyPush(key)).toBeUndefined();
 });
 
-it('where to tell of a reply is stored encrypted, for as long as the device has its key, and can be taken back', async () => {
+it('the device to notify is stored encrypted, for as long as it has its key, and can be withdrawn', async () => {
   const key = await send();
   const before = Date.now();
   expect(await choose(key)).toEqual({ isOn: true });
@@ -141,7 +141,7 @@ it('where to tell of a reply is stored encrypted, for as long as the device has 
   expect(await replyPush(key)).toBeUndefined();
 });
 
-it('nobody chooses for another, nor an address that is no push service', async () => {
+it('nobody can choose for another, or name an address that is no push service', async () => {
   const key = await send();
   const wrong = await refusal(post('reply-push', { ...key, deleteKey: randomUUID(), device: makeReplyDevice() }));
   expect([wrong.status, wrong.error.code]).toEqual([404, 'not-found']);
@@ -153,7 +153,7 @@ it('nobody chooses for another, nor an address that is no push service', async (
   expect(await replyPush(key)).toBeUndefined();
 });
 
-it('it is the same for a message that was hidden, deleted by its recipient, or never was', async () => {
+it('the reply is the same for a message that was hidden, deleted by its recipient, or never existed', async () => {
   const hiddenWord = 'whisperling';
   await db()
     .doc(paths.account(creator.uid))
@@ -170,7 +170,7 @@ it('it is the same for a message that was hidden, deleted by its recipient, or n
   ]);
 });
 
-it('it ends with the message: the recipient’s deletion leaves nothing', async () => {
+it('the subscription ends with the message: the recipient’s deletion leaves nothing', async () => {
   const key = await send();
   await choose(key);
   await db().doc(paths.message(key.id)).delete();
@@ -187,20 +187,20 @@ const tried = async (key: Key) =>
     (document) => ((document?.['dueAt'] as Timestamp | undefined)?.toMillis() ?? 0) > Date.now(),
   );
 
-it('the running functions tell of a reply that comes later', async () => {
+it('the deployed functions notify of a later reply', async () => {
   const key = await send();
   await choose(key);
   await reply(key);
   await tried(key);
 });
 
-it('and of one that came just before, while its sender was choosing', async () => {
+it('the deployed functions notify of a reply written just before, while its sender was choosing', async () => {
   const key = await replied();
   await choose(key);
   await tried(key);
 });
 
-it('the account of a creator who leaves takes it along', async () => {
+it("deleting a creator's account deletes the subscription", async () => {
   const leaving = await makeCreator();
   const key = { id: randomUUID(), deleteKey: randomUUID() };
   await posted('messages', { ...makeMessageInput({ recipientId: leaving.uid }), ...key }, someAddress());

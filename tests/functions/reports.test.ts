@@ -43,8 +43,8 @@ async function play(quizId: string, responderName: string): Promise<string> {
 const PHOTO = (uid: string) =>
   `https://firebasestorage.googleapis.com/v0/b/some-bucket/o/${encodeURIComponent(photoPath(uid, 'image/webp'))}?alt=media&v=1`;
 
-describe('what is reported is kept as it was:', () => {
-  it('a profile, which is another case once it says something else', async () => {
+describe('what is reported is stored as it was:', () => {
+  it('a profile, which is another case once it has changed', async () => {
     const { uid, profile } = await makeCreator();
     await db().doc(paths.profile(uid)).update({ bio: 'I know where you live' });
     const complaint: Complaint = { reason: 'threat', note: 'He does.' };
@@ -56,7 +56,7 @@ describe('what is reported is kept as it was:', () => {
       kind: 'profile',
       subject: { uid, username },
       accusedId: uid,
-      // operators may have been told of it by now
+      // operators may have been alerted to it by now
       alertedAt: found?.['alertedAt'],
       evidence: { name, username, bio: 'I know where you live', photoURL: null },
     });
@@ -89,7 +89,7 @@ describe('what is reported is kept as it was:', () => {
         evidence: { title: 'Cruel', type: 'know-me', category: 'normal', questions },
       },
     ]);
-    // the right answers are nobody's
+    // the right answers are public nowhere
     expect(JSON.stringify(found)).not.toContain('correct');
   });
 
@@ -152,51 +152,54 @@ describe('what is reported is kept as it was:', () => {
     ]);
   });
 
-  it.skipIf(!hasStorage)('a photo, also a profile’s: nobody sees the copy, and it ends with its report', async () => {
-    const creator = await makeCreator();
-    const { uid, token, profile } = creator;
-    await uploadPhoto(creator);
-    await db()
-      .doc(paths.profile(uid))
-      .update({ photoURL: PHOTO(uid) });
-    await report({ kind: 'photo', uid });
-    const [found] = await casesOf('uid', uid);
-    const photo = found?.get('evidence.photo');
-    const file = `evidence/${found?.id}/${photo}`;
-    const { username, name } = profile;
-    expect(found?.data()).toEqual({
-      ...newCase(SPAM),
-      kind: 'photo',
-      subject: { uid, username },
-      accusedId: uid,
-      evidence: { name, username, photoURL: PHOTO(uid), photo: expect.stringMatching(/^[0-9a-f]{32}$/), file },
-    });
-    await report({ kind: 'profile', uid });
-    const ofProfile = (await casesOf('uid', uid)).find((one) => one.id !== found?.id);
-    const files = getStorage().bucket();
-    const copyOfProfile = files.file(`evidence/${ofProfile?.id}/${photo}`);
-    expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
-    const copy = files.file(file);
-    await called('deleteAccount', { username }, token);
-    await until(
-      () => photoStatus(uid),
-      (status) => status === 404,
-    );
-    const tomorrow = Date.now() + 25 * 3_600_000;
-    await deleteEndedEvidence(tomorrow);
-    expect((await copy.download())[0]).toHaveLength(8);
-    expect(await copyOfProfile.exists()).toEqual([true]);
-    await found?.ref.delete();
-    // a report may be on its way
-    await deleteEndedEvidence(Date.now());
-    expect(await copy.exists()).toEqual([true]);
-    await deleteEndedEvidence(tomorrow);
-    expect(await copy.exists()).toEqual([false]);
-  });
+  it.skipIf(!hasStorage)(
+    'a photo, also a profile’s: nobody can read the copy, and it is deleted with its report',
+    async () => {
+      const creator = await makeCreator();
+      const { uid, token, profile } = creator;
+      await uploadPhoto(creator);
+      await db()
+        .doc(paths.profile(uid))
+        .update({ photoURL: PHOTO(uid) });
+      await report({ kind: 'photo', uid });
+      const [found] = await casesOf('uid', uid);
+      const photo = found?.get('evidence.photo');
+      const file = `evidence/${found?.id}/${photo}`;
+      const { username, name } = profile;
+      expect(found?.data()).toEqual({
+        ...newCase(SPAM),
+        kind: 'photo',
+        subject: { uid, username },
+        accusedId: uid,
+        evidence: { name, username, photoURL: PHOTO(uid), photo: expect.stringMatching(/^[0-9a-f]{32}$/), file },
+      });
+      await report({ kind: 'profile', uid });
+      const ofProfile = (await casesOf('uid', uid)).find((one) => one.id !== found?.id);
+      const files = getStorage().bucket();
+      const copyOfProfile = files.file(`evidence/${ofProfile?.id}/${photo}`);
+      expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
+      const copy = files.file(file);
+      await called('deleteAccount', { username }, token);
+      await until(
+        () => photoStatus(uid),
+        (status) => status === 404,
+      );
+      const tomorrow = Date.now() + 25 * 3_600_000;
+      await deleteEndedEvidence(tomorrow);
+      expect((await copy.download())[0]).toHaveLength(8);
+      expect(await copyOfProfile.exists()).toEqual([true]);
+      await found?.ref.delete();
+      // a report may be on its way
+      await deleteEndedEvidence(Date.now());
+      expect(await copy.exists()).toEqual([true]);
+      await deleteEndedEvidence(tomorrow);
+      expect(await copy.exists()).toEqual([false]);
+    },
+  );
 });
 
 describe('many reports', () => {
-  it('of one thing are one case, and what is sent twice counts once', async () => {
+  it('of one thing make one case, and a repeated one counts once', async () => {
     const { uid } = await makeCreator();
     const ids = Array.from({ length: 3 * REPORT_NOTES_MAX }, () => randomUUID());
     const some = (part: readonly string[], note = '') =>
@@ -214,7 +217,7 @@ describe('many reports', () => {
     expect((await caseOf('uid', uid))?.['notes'].at(-1)).toMatchObject({ reason: 'self-harm', note: 'Look here' });
   });
 
-  it('that one network calls urgent are soon no longer, and come after those that others have confirmed', async () => {
+  it('that one network calls urgent soon lose that, and come after those confirmed by others', async () => {
     const address = someAddress();
     const THREAT: Complaint = { reason: 'threat', note: '' };
     const urgent = async (from: string) => {
@@ -234,13 +237,13 @@ describe('many reports', () => {
   });
 });
 
-describe('who reports learns nothing', () => {
+describe('a reporter learns nothing', () => {
   const reply = async (what: Reported) => {
     const { status, body, headers } = await report(what);
     return [status, JSON.stringify(body), headers.get('content-type')];
   };
 
-  it('about what is not there, and nothing but the sending is stored', async () => {
+  it('about missing content, of which only the sending is stored', async () => {
     const { uid } = await makeCreator();
     const there = await reply({ kind: 'profile', uid });
     const circle = makeCircleInput({ id: randomUUID() });
@@ -270,7 +273,7 @@ describe('who reports learns nothing', () => {
     expect(await casesOf('circleId', circleId)).toEqual([]);
   });
 
-  it('about what is in a private quiz', async () => {
+  it("about a private quiz's content", async () => {
     const draft = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
     const { quizId } = await saveNew(await makeCreator(), draft);
     const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
@@ -286,12 +289,12 @@ describe('who reports learns nothing', () => {
     expect(await reply({ kind: 'question', quizId, questionId: questions[0]?.id ?? '' })).toEqual(wrong);
     expect(await reply({ kind: 'player-name', quizId, name: 'Emma' })).toEqual(wrong);
     expect(await reply({ kind: 'player-name', quizId, name: 'Emil' })).toEqual(wrong);
-    // whoever has the password can complain like anybody else
+    // people with the password can complain like anybody else
     expect((await casesOf('quizId', quizId)).map((one) => one.get('kind')).sort()).toEqual(['player-name', 'quiz']);
   });
 });
 
-it('a report outlives what it is about and the account, and holds nothing of who made it', async () => {
+it('a report outlives its content and the account, and contains nothing about its reporter', async () => {
   const creator: Creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const address = someAddress();
@@ -306,7 +309,7 @@ it('a report outlives what it is about and the account, and holds nothing of who
     (quiz) => quiz === undefined,
   );
   expect(await caseOf('quizId', quizId)).toEqual(before);
-  // and who is accused isn't told
+  // and the accused isn't notified
   const other = await makeCreator();
   await report({ kind: 'profile', uid: other.uid });
   expect((await called('exportMyData', { part: 'reports', after: null }, other.token)).items).toEqual([]);

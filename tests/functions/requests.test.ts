@@ -42,13 +42,13 @@ const BROKEN = ['{"id":', 'Zpersonal words', '{"message": Zpersonal}', '\uFEFF',
 describe.each(NAMES)('/api/%s', (name) => {
   const path = `/api/${name}`;
 
-  it('answers POST alone, and says so', async () => {
+  it('accepts only POST, and says so', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
       expect([method, ...(await codeOf(request(path, { method })))]).toEqual([method, 405, 'method-not-allowed']);
     expect((await request(path, { method: 'GET' })).headers.get('allow')).toBe('POST');
   });
 
-  it('takes nothing but JSON', async () => {
+  it('accepts only JSON', async () => {
     for (const type of NOT_JSON) {
       const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
       expect([type, ...(await codeOf(request(path, init)))]).toEqual([type, 400, 'invalid-input']);
@@ -60,7 +60,7 @@ describe.each(NAMES)('/api/%s', (name) => {
     expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body }))).toEqual([413, 'too-large']);
   });
 
-  it('answers a body of another shape with what is wrong', async () => {
+  it('answers a body of another shape with its problems', async () => {
     for (const body of MISSHAPEN) {
       const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body });
       expect([body, reply.status]).toEqual([body, 400]);
@@ -68,7 +68,7 @@ describe.each(NAMES)('/api/%s', (name) => {
     }
   });
 
-  it('answers what is no JSON in its own words, and logs none of it', async () => {
+  it('answers invalid JSON with our own error, and does not log it', async () => {
     isPersonal('Zpersonal');
     for (const body of BROKEN)
       expect([body, ...(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body })))]).toEqual([
@@ -78,13 +78,13 @@ describe.each(NAMES)('/api/%s', (name) => {
       ]);
   });
 
-  it('does not unpack a body', async () => {
+  it('does not decompress a body', async () => {
     const body = gzipSync(Buffer.alloc(20_000_000, ' '));
     const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
     expect(await codeOf(request(path, { method: 'POST', headers, body }))).toEqual([400, 'invalid-input']);
   });
 
-  it('lets nothing be kept in a cache', async () => {
+  it('is never cached', async () => {
     const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -92,7 +92,7 @@ describe.each(NAMES)('/api/%s', (name) => {
 });
 
 it.each(['/', '/api', '/api/', '/api/nothing', '/api/toString', '/api/responses/x', '/api/%2e%2e', '/responses2'])(
-  'there is nothing at %s',
+  '%s does not exist',
   async (path) => {
     expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' }))).toEqual([404, 'not-found']);
   },
@@ -101,7 +101,7 @@ it.each(['/', '/api', '/api/', '/api/nothing', '/api/toString', '/api/responses/
 it.each([
   ['api', 'unlock-quiz'],
   ['unlock', 'responses'],
-])('%s does not serve %s: hashing passwords and taking submissions share no instance', async (name, endpoint) => {
+])('%s does not serve %s: hashing passwords and accepting submissions share no instance', async (name, endpoint) => {
   const init = { method: 'POST', headers: { ...JSON_TYPE, 'x-forwarded-for': someAddress() }, body: '{}' };
   expect(await codeOf(send(`${FUNCTIONS}/${name}/api/${endpoint}`, init))).toEqual([404, 'not-found']);
 });
@@ -114,13 +114,16 @@ it("endpoints answer at the function's own address too", async () => {
 });
 
 describe.each(['ensureProfile', 'saveQuiz'])('the callable %s', (name) => {
-  it.each(['{}', '[]', 'null', '{"data":{},"extra":1}'])('refuses the body %j as the protocol has it', async (body) => {
-    const reply = await send(`${FUNCTIONS}/${name}`, { method: 'POST', headers: JSON_TYPE, body });
-    expect(reply.status).toBeGreaterThanOrEqual(400);
-    expect(reply.status).toBeLessThan(500);
-  });
+  it.each(['{}', '[]', 'null', '{"data":{},"extra":1}'])(
+    'refuses the body %j according to the protocol',
+    async (body) => {
+      const reply = await send(`${FUNCTIONS}/${name}`, { method: 'POST', headers: JSON_TYPE, body });
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
+    },
+  );
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     const headers = { ...JSON_TYPE, authorization: 'Bearer nonsense' };
     const reply = await send(`${FUNCTIONS}/${name}`, { method: 'POST', headers, body: '{"data":{}}' });
     expect(reply.status).toBe(401);

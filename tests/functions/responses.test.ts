@@ -65,7 +65,7 @@ describe('a submission', () => {
     });
   });
 
-  it('counts the first option when it is right and any other as wrong', async () => {
+  it('treats the first option like any other', async () => {
     const right = await posted('responses', submission());
     expect(right.answers[0]).toMatchObject({ given: 'Red', correct: 'Red', isCorrect: true });
     const answers = [
@@ -76,7 +76,7 @@ describe('a submission', () => {
     expect(half).toMatchObject({ score: 1, total: 2, percentage: 50 });
   });
 
-  it('says that a name is not for everybody to see, and keeps it for the owner', async () => {
+  it('marks a name that is not public, and keeps it for the owner', async () => {
     const careful = await makeCreator();
     await db()
       .doc(paths.account(careful.uid))
@@ -94,7 +94,7 @@ describe('a submission', () => {
     expect(await hides(quizId, 'Sh*thead')).toBe(true);
   });
 
-  it('keeps tracking apart, for the owner, for a time', async () => {
+  it('stores tracking separately, for the owner, for a time', async () => {
     const tracking = makeTracking({ referrer: 'https://example.com' });
     const { id, createdAt } = await posted(
       'responses',
@@ -109,7 +109,7 @@ describe('a submission', () => {
     });
   });
 
-  it('is stored once and counted once however often it is sent', async () => {
+  it('is stored once and counted once, however often it is sent', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const input = submission({ quizId: own.quizId });
     const replies = await Promise.all(Array.from({ length: 10 }, () => posted('responses', input)));
@@ -119,7 +119,7 @@ describe('a submission', () => {
     expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': 1 } });
   });
 
-  it('is not held up by what comes in the same moment, is sent again, is a rival for an id, or is refused', async () => {
+  it('is not affected by parallel submissions, repetitions, rivals for its id, or refusals', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const make = (override: object = {}) => submission({ quizId: own.quizId, ...override });
     const earlier = make();
@@ -152,7 +152,7 @@ describe('a submission', () => {
     expect((await Promise.all(ids.map((id) => stored(paths.responseTracking(id))))).every(Boolean)).toBe(true);
   });
 
-  it('is answered again after its quiz was locked; another one is not taken then, nor when the quiz is gone', async () => {
+  it('gets the same reply after its quiz was locked; another one is refused then, and when the quiz is gone', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const input = submission({ quizId: own.quizId });
     const response = await posted('responses', input);
@@ -177,7 +177,7 @@ describe('a submission', () => {
     expect(current).toMatchObject({ percentage: 100, total: 5, quiz: { type: 'two-truths' } });
   });
 
-  it('of an earlier revision is taken for thirty days, and for fifty revisions', async () => {
+  it('of an earlier revision is accepted for thirty days, and for fifty revisions', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const save = (baseRevision: number) =>
       called(
@@ -261,7 +261,7 @@ describe('is refused', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
-  it('and stores nothing then', async () => {
+  it('and is not stored', async () => {
     const input = submission({ answers: [one] });
     await post('responses', input);
     expect(await stored(paths.response(input.id))).toBeUndefined();
@@ -272,7 +272,7 @@ describe('is refused', () => {
 it.each([
   ['as it is', 'Zoë 👩‍🚀 <b>', 'Zoë 👩‍🚀 <b>'],
   ['without what turns the reading direction', '\u202eZoë\u202c 👩‍🚀', 'Zoë 👩‍🚀'],
-])('takes odd but sound text %s', async (_, responderName, taken) => {
+])('accepts odd but valid text %s', async (_, responderName, taken) => {
   const response: OutputOf<'responses'> = await posted('responses', submission({ responderName }));
   expect(response.responderName).toBe(taken);
 });

@@ -13,7 +13,7 @@ const signIn = async (email: string, password: string) =>
     })
   ).status;
 
-test('an account that lost its password has it again, and no other account comes to be', async () => {
+test('an account that lost its password gets it back, and no other account is created', async () => {
   const { email } = await signUp();
   expect(await signIn(email, 'demo-password')).toBe(400);
   await restorePassword(port, { email, password: 'demo-password' });

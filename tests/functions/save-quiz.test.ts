@@ -18,7 +18,7 @@ const update = (quizId: string, baseRevision: number | null, draft: object, toke
   call('saveQuiz', { draftId: randomUUID(), quizId, baseRevision, draft }, token);
 
 describe('a new quiz', () => {
-  it.each(QUIZ_TYPES)('keeps questions and answers apart (%s)', async (type) => {
+  it.each(QUIZ_TYPES)('stores questions and answers separately (%s)', async (type) => {
     const draft = makeDraft(type);
     const { quizId, username, revision } = await saveNew(creator, draft);
     expect(username).toBe(creator.profile.username);
@@ -40,7 +40,7 @@ describe('a new quiz', () => {
     expect(await stored(paths.quizLock(quizId))).toBeUndefined();
   });
 
-  it('is made once however often its draft is sent', { tags: 'official' }, async () => {
+  it('is created once, however often its draft is sent', { tags: 'official' }, async () => {
     const draftId = randomUUID();
     const saved = await Promise.all(
       Array.from({ length: crowdOf(10) }, () =>
@@ -56,7 +56,7 @@ describe('a new quiz', () => {
     expect(mine.size).toBe(1);
   });
 
-  it('takes what was changed before the answer to the first try arrived', async () => {
+  it('includes what was changed before the answer to the first try arrived', async () => {
     const draftId = randomUUID();
     const first = await saveNew(creator, makeDraft('know-me'), draftId);
     const second = await saveNew(creator, makeDraft('know-me', { title: 'Changed' }), draftId);
@@ -74,7 +74,7 @@ describe('a new quiz', () => {
     expect((await saveNew(other, makeDraft('know-me'), draftId)).quizId).not.toBe(mine.quizId);
   });
 
-  it('is the last one where an account has as many as it can have; it may still be edited', async () => {
+  it('is refused beyond the maximum, where existing ones can still be edited', async () => {
     const owner = await makeCreator();
     const { quizId } = await saveNew(owner, makeDraft('know-me'));
     const others = Array.from({ length: QUIZZES_MAX - 2 }, () => [paths.quiz(randomUUID()), { ownerId: owner.uid }]);
@@ -103,7 +103,7 @@ describe('a new quiz', () => {
 });
 
 describe('an update', () => {
-  it('is the next revision, keeps counts and what only a newer app knows, and archives the old key', async () => {
+  it("creates the next revision, keeps counts and a newer app's fields, and archives the old key", async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me', { allowsRemix: false }));
     const scores = { '2/2': 1, '1/2': 2 };
     await db().doc(paths.quiz(quizId)).update({ scores });
@@ -117,7 +117,7 @@ describe('an update', () => {
     expect(await stored(paths.quizKey(quizId))).toMatchObject({ revision: 2, type: 'never-have-i-ever' });
   });
 
-  it('on an old revision is a conflict; the same one sent again is not', async () => {
+  it('of an old revision is a conflict, unless it repeats the last update', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
@@ -144,7 +144,7 @@ describe('an update', () => {
     expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { password: 'required' } });
   });
 
-  it('is for the owner, of a quiz that exists', async () => {
+  it('requires the owner, and a quiz that exists', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const other = await makeCreator();
     const foreign = await update(quizId, 1, makeDraft('know-me'), other.token);
@@ -179,13 +179,13 @@ describe('is refused', () => {
     if (fields) expect(body.error?.details?.fields).toEqual(fields);
   });
 
-  it('with more than it could ever need', async () => {
+  it('with more than any quiz could need', async () => {
     const { token } = creator;
     const { status, body } = await call('saveQuiz', { filler: 'x'.repeat(300_000) }, token);
     expect([status, body.error?.status]).toEqual([400, 'OUT_OF_RANGE']);
   });
 
-  it('and takes the longest quiz in any script', async () => {
+  it('unless it is the longest possible quiz in any script', async () => {
     const long = (n: number) => '漢'.repeat(n);
     const questions = Array.from({ length: 50 }, (_, n) => ({
       id: `q${n}`,

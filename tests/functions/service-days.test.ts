@@ -13,7 +13,7 @@ const NOON = Date.parse('2031-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const at = (ms: number) => Timestamp.fromMillis(ms);
 
-it('counts what came on a day and on the one before, and keeps what instances counted', async () => {
+it('counts what happened on a day and the one before, and keeps the counts of instances', async () => {
   const response = makeResponse('know-me');
   const play = (ms: number) => ({ [paths.response(randomUUID())]: { ...response, createdAt: at(ms) } });
   const message = { [paths.message(randomUUID())]: { ...makeMessage(), createdAt: at(NOON) } };

@@ -56,7 +56,7 @@ const play = (tracking: object, more: object = {}) => ({
   ...more,
 });
 
-it('the owner of a message or a play can read country and kind of device, also when more is sent', async () => {
+it('the owner of a message or a play sees country and kind of device only, also when more is sent', async () => {
   for (const told of [LESS, MORE]) {
     const from = somebodyThere();
     const [sent, played] = [message(creator.uid, told), play(told)];
@@ -70,7 +70,7 @@ it('the owner of a message or a play can read country and kind of device, also w
     for (const path of [paths.messageTracking(sent.id), paths.responseTracking(played.id)]) {
       const { tracking, sealedPlace } = (await stored(path)) ?? {};
       expect(tracking).toEqual(expected);
-      // nothing by which two could be told to have one sender
+      // nothing that reveals whether two have the same sender
       expect(sealedPlace).toHaveLength(720);
       expect(JSON.stringify(await stored(path))).not.toMatch(/130\.235|Sandby|"isp"|timezone|userAgent/);
     }
@@ -80,7 +80,7 @@ it('the owner of a message or a play can read country and kind of device, also w
   }
 });
 
-it('with Do Not Track nothing of the device is kept, and the place is the country', async () => {
+it('with Do Not Track nothing about the device is stored, and the place is the country', async () => {
   const told = makeTracking({ ...LESS, doNotTrack: true });
   const sent = message(creator.uid, told);
   const from = somebodyThere();
@@ -91,7 +91,7 @@ it('with Do Not Track nothing of the device is kept, and the place is the countr
   expect(body).toEqual({ ok: true, data: { trackingData: kept } });
 });
 
-it('the owner can block such a sender, whatever they share from then on', async () => {
+it('the owner can block such a sender, even if they share more or less later', async () => {
   const owner = await makeCreator();
   const from = somebodyThere();
   const first = message(owner.uid);
@@ -108,7 +108,7 @@ it('the owner can block such a sender, whatever they share from then on', async 
 });
 
 it.each(['is there', 'was taken back by its sender'])(
-  'a report of such a message tells operators the address, while it %s',
+  'a report of such a message shows operators the address, while it %s',
   async (what) => {
     const owner = await makeCreator();
     const from = somebodyThere();
@@ -128,7 +128,7 @@ it.each(['is there', 'was taken back by its sender'])(
   },
 );
 
-it('limits count such a sender with everything else that comes from there', async () => {
+it('limits count such a sender with others from the same address', async () => {
   const from = somebodyThere();
   const { triesToOne } = RATE_LIMITS.messages.sender;
   const { uid } = await makeCreator();
@@ -146,7 +146,7 @@ it('a player has one first try, whatever they share', async () => {
   expect(await posted('responses', play(LESS, told), from)).toMatchObject({ isRanked: false });
 });
 
-it('for the law, the sender of a message or a play can be looked up by whoever has the signing key', async () => {
+it('for legal requests, the holder of the signing key can look up the sender of a message or a play', async () => {
   const from = somebodyThere();
   const [sent, played] = [message(creator.uid), play(LESS, { wasToldOfBoard: true, responderName: 'Bo' })];
   await Promise.all([posted('messages', sent, from), posted('responses', played, from)]);

@@ -24,7 +24,7 @@ const questions = ids.map((id) => ({
   correctAnswer: 0,
 }));
 
-it('plays and messages take what docs/costs.md says, a play 6 kB at most', async () => {
+it('plays and messages take the space documented in docs/costs.md, and a play 6 kB at most', async () => {
   const [{ quizId }, { uid }] = await Promise.all([withQuiz({ hasBoard: true, questions }), makeCreator()]);
   const answers = ids.map((questionId) => ({ questionId, given: OPTIONS[1] }));
   const [play, sent] = await Promise.all([

@@ -67,7 +67,7 @@ const unsubscribe = (path: string, init: RequestInit = {}) =>
 const choiceOf = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['weeklySummary'];
 
 describe.concurrent('the weekly summary', () => {
-  it('says what happened, once a week, and no more after one click', async () => {
+  it('says what happened, once a week, and stops after one click', async () => {
     const creator = await makeSubscriber('fr');
     // of other weeks
     await happen(creator, THIS_WEEK - WEEK_MS - 1, [0, 0], 5);
@@ -93,7 +93,7 @@ describe.concurrent('the weekly summary', () => {
     expect(await mailsTo(creator.email)).toHaveLength(1);
   });
 
-  it('comes once, however often it is switched off and on again', async () => {
+  it('is sent once, however often it is switched off and on again', async () => {
     const creator = await makeSubscriber();
     for (const language of ['en', 'fr', 'en']) {
       await choose(creator, null);
@@ -116,14 +116,14 @@ describe.concurrent('the weekly summary', () => {
     ['whose account is disabled', ({ uid }) => getAuth().updateUser(uid, { disabled: true })],
     ['who is leaving', ({ uid }) => db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() })],
     ['who has left', ({ token, profile }) => called('deleteAccount', { username: profile.username }, token)],
-  ])('does not come to somebody %s', async (_, change) => {
+  ])('is not sent to somebody %s', async (_, change) => {
     const creator = await makeSubscriber();
     await change(creator);
     expect((await deliver(creator.uid)).status).toBeLessThan(300);
     expect(await mailsTo(creator.email)).toEqual([]);
   });
 
-  it('does not come when nothing happened, nor when it is too late', async () => {
+  it('is not sent when nothing happened, or when it is too late', async () => {
     const quiet = await makeCreator();
     await Promise.all([verify(quiet), choose(quiet, 'en')]);
     await deliver(quiet.uid);
@@ -138,7 +138,7 @@ describe.concurrent('the weekly summary', () => {
 const runSchedule = (name: string) =>
   send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
 
-it('is queued for everybody who wants it, page by page, and once for each run', async () => {
+it('is queued for all subscribers, page by page, and once for each run', async () => {
   const weekEnd = weekEndBefore(Date.now());
   const [wants, wantsNot] = await Promise.all([makeSubscriber(), makeSubscriber()]);
   await Promise.all([wants, wantsNot].map((creator) => happen(creator, weekEnd - 1000, [50], 0)));
@@ -151,7 +151,7 @@ it('is queued for everybody who wants it, page by page, and once for each run', 
   expect(found).toEqual(expect.arrayContaining([...others, paths.account(wants.uid)]));
   expect(found).not.toContain(paths.account(wantsNot.uid));
   expect(new Set(found).size).toBe(found.length);
-  // none of them has anything to be told, and the queue is slow on purpose
+  // none of them has news, and the queue is slow on purpose
   await writeAll(Object.fromEntries(others.map((path) => [path, { email: null, weeklySummary: null }])));
   for (let run = 0; run < 2; run++) expect((await runSchedule('weeklySummaries')).status).toBeLessThan(300);
   await until(
@@ -183,7 +183,7 @@ describe.concurrent('unsubscribing', () => {
     expect(await choiceOf(creator)).toBeNull();
   });
 
-  it('is not done by opening the link, which leads to a page that asks', async () => {
+  it('takes more than opening the link, which leads to a page that asks', async () => {
     const creator = await makeSubscriber();
     await deliver(creator.uid);
     const path = await oneClickOf(creator);
@@ -194,7 +194,7 @@ describe.concurrent('unsubscribing', () => {
     expect(await choiceOf(creator)).toBe('en');
   });
 
-  it('answers the same for a token of nobody, and when the account is gone', async () => {
+  it('gets the same answer for an unknown token, and when the account is gone', async () => {
     const creator = await makeSubscriber();
     await deliver(creator.uid);
     const path = await oneClickOf(creator);
@@ -210,11 +210,11 @@ describe.concurrent('unsubscribing', () => {
   });
 
   it.each(['/api/unsubscribe/', '/api/unsubscribe/short', `/api/unsubscribe/${'x'.repeat(44)}`])(
-    'is refused without a whole token: %s',
+    'is refused without a complete token: %s',
     async (path) => expect((await unsubscribe(path)).status).toBe(404),
   );
 
-  it('is not for other methods', async () => {
+  it('rejects other methods', async () => {
     expect((await unsubscribe(`/api/unsubscribe/${'x'.repeat(43)}`, { method: 'DELETE', body: null })).status).toBe(
       405,
     );

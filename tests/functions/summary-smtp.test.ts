@@ -63,7 +63,7 @@ async function makeTask() {
   return { email, run: () => sendSummary({ uid, weekEnd, notAfter: now + 60_000 }, { now, keys }) };
 }
 
-it('a summary goes through a mail server, and never twice', async () => {
+it('a summary is sent through a mail server, and never twice', async () => {
   const { email, run } = await makeTask();
   await Promise.all([run(), run()]);
   await run();
@@ -73,7 +73,7 @@ it('a summary goes through a mail server, and never twice', async () => {
   expect(mail.text).toContain('https://whoknows.example/dashboard');
 });
 
-it('one that the server could not take now is sent by a later attempt, once', async () => {
+it('one that the server could not accept is sent by a later attempt, once', async () => {
   const { run } = await makeTask();
   answer = refuse(451);
   await expect(run()).rejects.toMatchObject({ code: 'unavailable' });
@@ -89,7 +89,7 @@ it.each<[string, Answer]>([
     'is gone before it answers',
     (stream) => void text(stream).then(() => [...server.connections].forEach((one) => void one.close())),
   ],
-])('where the server %s, it is not tried again: two would be worse than none', async (_, failing) => {
+])('where the server %s, it is not retried: two would be worse than none', async (_, failing) => {
   const { run } = await makeTask();
   answer = failing;
   await run();

@@ -134,7 +134,7 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
 /** A page is answered again for some seconds without a look, and a list is made by a task. */
 const TAKES_SECONDS: readonly SuspensionEffect[] = ['pages-hidden', 'list-hidden'];
 
-it('does all that it says as long as it lasts, and nothing before it or after', async () => {
+it('a suspension has all its effects while it lasts, and none before or after', async () => {
   const creator = await makePublished();
   const expectAll = async (can: boolean) => {
     for (const effect of SUSPENSION_EFFECTS) {
@@ -153,7 +153,7 @@ it('does all that it says as long as it lasts, and nothing before it or after', 
   expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'lift', 'suspend']);
 });
 
-it('leaves people their data, and tells them why', async () => {
+it('a suspension leaves people their data, and tells them why', async () => {
   const creator = await makePublished();
   const { uid, token, profile, quizId } = creator;
   await suspend(creator, null);
@@ -168,7 +168,7 @@ it('leaves people their data, and tells them why', async () => {
   expect(JSON.stringify(account)).not.toContain(operator.uid);
 });
 
-it('outlasts the account, for a year if it has no end, and keeps no words', async () => {
+it('a suspension outlasts the account, for a year if it has no end, and stores no texts', async () => {
   const creator = await makePublished();
   const { uid } = creator;
   await suspend(creator, null);
@@ -188,7 +188,7 @@ it('outlasts the account, for a year if it has no end, and keeps no words', asyn
   expect(await CAN['no-return'](creator)).toBe(true);
 });
 
-it('that ends brings back the numbers of a creator whose quizzes are all closed', async () => {
+it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
@@ -201,7 +201,7 @@ it('that ends brings back the numbers of a creator whose quizzes are all closed'
   await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
 });
 
-it('of somebody with as many quizzes as one can have hides all of them', async () => {
+it('suspending somebody with the maximum number of quizzes hides all of them', async () => {
   const creator = await makePublished();
   const batch = db().batch();
   const codes = Array.from({ length: 198 }, (_, n) => `many${5000 + n}`);
@@ -213,7 +213,7 @@ it('of somebody with as many quizzes as one can have hides all of them', async (
   expect((await mine.where('isSuspended', '==', true).count().get()).data().count).toBe(200);
 });
 
-it('and a save at the same time leave no quiz that visitors see', async () => {
+it('a suspension and a simultaneous save leave no visible quiz', async () => {
   const creator = await makePublished();
   const saves = Array.from({ length: 4 }, () =>
     call(
@@ -228,7 +228,7 @@ it('and a save at the same time leave no quiz that visitors see', async () => {
   expect(docs.map((quiz) => quiz.get('isSuspended'))).toEqual(docs.map(() => true));
 });
 
-it('ends when its time is over, and not before', async () => {
+it('a suspension ends when its time is over, and not before', async () => {
   const [due, later] = [await makeCreator(), await makeCreator()];
   for (const creator of [due, later]) await suspend(creator, 3);
   await db()

@@ -37,8 +37,10 @@ const save = (creator: Creator, quizId: string, baseRevision: number, questions:
   );
 const deleteAsOwner = (id: string) => db().doc(paths.response(id)).delete();
 
-describe.concurrent('what is counted with a response', () => {
-  it('is who chose what and how results are spread, at once, until it is deleted', { tags: 'official' }, async () => {
+describe.concurrent('the counts of a quiz', () => {
+  it('follow who chose what and how results are spread, immediately, until a response is deleted', {
+    tags: 'official',
+  }, async () => {
     const { quizId } = await makeQuiz();
     const [one] = await Promise.all([
       answer(quizId, ['Red', 'Juice']),
@@ -62,7 +64,7 @@ describe.concurrent('what is counted with a response', () => {
     ]);
   });
 
-  it('is an answer only while it reads as it did: also again', async () => {
+  it('apply to an answer only while its text is unchanged, and return with it', async () => {
     const { creator, quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
     const [first, second] = makeDraft('know-me').questions;
@@ -83,7 +85,7 @@ describe.concurrent('what is counted with a response', () => {
     expect(await scoresOf(quizId)).toEqual({ '1/2': 1 });
   });
 
-  it('goes with its quiz, and does not come back', async () => {
+  it('are deleted with their quiz, and do not return', async () => {
     const { quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
     await db().doc(paths.quiz(quizId)).delete();
@@ -99,8 +101,8 @@ describe.concurrent('what is counted with a response', () => {
   });
 });
 
-describe.concurrent('counts that are wrong', () => {
-  it('are made anew by the next response if they are missing', async () => {
+describe.concurrent('wrong counts', () => {
+  it('are recreated by the next response if they are missing', async () => {
     const { quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
     await db().doc(paths.quizTally(quizId)).delete();
@@ -117,7 +119,7 @@ describe.concurrent('counts that are wrong', () => {
     ['below zero', { scores: { '1/2': -1 } }, { choices: { extra: -2 } }],
     ['no counts', { scores: 'many' }, { choices: 5 }],
     ['not there', { scores: {} }, { choices: {} }],
-  ])('are mended: %s', async (_case, scores, choices) => {
+  ])('are repaired: %s', async (_case, scores, choices) => {
     const { quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
     const change = (path: string, fields: Record<string, unknown>) => {
@@ -138,7 +140,7 @@ describe.concurrent('counts that are wrong', () => {
     expect(await mendTally(quizId)).toMatchObject({ isRight: true });
   });
 
-  it('are mended once, however many do it, while answers come', async () => {
+  it('are repaired once, however many try, while answers arrive', async () => {
     const { quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
     await db()
@@ -154,7 +156,7 @@ describe.concurrent('counts that are wrong', () => {
     expect(await scoresOf(quizId)).toEqual({ '1/2': 2, '2/2': 1 });
   });
 
-  it('know a deletion that was finished after they were mended', async () => {
+  it('respect a deletion that finished after the repair', async () => {
     const { quizId } = await makeQuiz();
     const { id } = await answer(quizId, ['Red', 'Tea']);
     const gone = await fetchResponse(id);

@@ -66,13 +66,13 @@ it.each([
   expect(ofResponse).toEqual(shown);
 });
 
-it('of a browser that asks not to be tracked the place is kept, and nothing of its device that an older app sends', async () => {
+it('a browser that asks not to be tracked keeps its place only, whatever an older app sends about the device', async () => {
   const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking({ doNotTrack: true, timestamp: 5 }), LUND);
   expect(shown).toEqual({ timestamp: 5, doNotTrack: true, timezone: 'Europe/Stockholm', ...NEAR_LUND });
   for (const way of [ofMessage, ofResponse]) expect(way).toEqual(shown);
 });
 
-it('of the page that led here its site is kept, which an app of last year may still send whole', async () => {
+it('only the site of the referring page is stored, though an older app may send the whole URL', async () => {
   const whole = makeTracking({ referrer: 'https://example.com/quiz/results/0b8e?name=noa#top' });
   const { shown, ofMessage, ofResponse } = await byAllWays(whole);
   for (const way of [shown, ofMessage, ofResponse]) expect(way).toMatchObject({ referrer: 'https://example.com' });
@@ -104,7 +104,7 @@ const NEAR_LUND = {
 isPersonal(LUND);
 isPersonal(NEAR_LUND.city);
 
-it('the place is that of the address, and the time zone what the browser says', async () => {
+it('the place is that of the address, and the time zone that of the browser', async () => {
   const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking({ timezone: 'Asia/Tokyo' }), LUND);
   expect(shown).toMatchObject({ ...NEAR_LUND, timezone: 'Asia/Tokyo' });
   for (const way of [ofMessage, ofResponse]) expect(way).toEqual(shown);
@@ -126,7 +126,7 @@ it.each([
   }
 });
 
-it("a program that runs on Google's servers for anybody, and could claim any address, is refused", async () => {
+it("a cloud script on Google's servers, which could claim any address, is refused", async () => {
   const { status } = await send(`${FUNCTIONS}/api/api/collect-tracking-data`, {
     method: 'POST',
     headers: {
@@ -139,7 +139,7 @@ it("a program that runs on Google's servers for anybody, and could claim any add
   expect(status).toBe(403);
 });
 
-it("headers that name a place are a sender's own words, and not believed", async () => {
+it('headers that name a place come from the sender, and are ignored', async () => {
   const reply = await fetch(`${FUNCTIONS}/api/api/collect-tracking-data`, {
     method: 'POST',
     headers: {
@@ -158,14 +158,14 @@ it("headers that name a place are a sender's own words, and not believed", async
   expect(data.trackingData).toMatchObject(NEAR_LUND);
 });
 
-it('an address without a place is no error', async () => {
+it('an address without a place is not an error', async () => {
   const { shown, ofMessage } = await byAllWays(makeTracking(), PRIVATE_ADDRESS);
   expect(shown).toMatchObject({ ip: PRIVATE_ADDRESS });
   for (const field of ['country', 'city', 'latitude']) expect(shown).not.toHaveProperty(field);
   expect(ofMessage).toEqual(shown);
 });
 
-it('the address is stored in the private document alone', async () => {
+it('the address is stored in the private document only', async () => {
   const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking: makeTracking() };
   await post('messages', message, LUND);
   expect(JSON.stringify(await stored(paths.message(message.id)))).not.toContain(LUND);
@@ -173,7 +173,7 @@ it('the address is stored in the private document alone', async () => {
   expect(await readOverRest(paths.messageTracking(message.id), creator.token)).toEqual([200, undefined]);
 });
 
-it('showing stores nothing', async () => {
+it('showing the data stores nothing', async () => {
   const userAgent = `Never kept ${randomUUID()}`;
   const { trackingData } = await posted('collect-tracking-data', makeTracking({ userAgent }));
   expect(trackingData.userAgent).toBe(userAgent);

@@ -73,7 +73,7 @@ const translate = async (asker: Asker, ...text: string[]) => {
 };
 const shouted = (...texts: string[]) => texts.map((text) => text.toUpperCase());
 
-it('what the provider gives is kept, and not bought again', async () => {
+it("a provider's translation is stored, and not bought again", async () => {
   const [one, two] = [someText(), someText()];
   const { quizId } = await makeQuizOf([one, two]);
   expect(await translate({ quizId }, one, two, one)).toEqual(shouted(one, two, one));
@@ -85,7 +85,7 @@ it('what the provider gives is kept, and not bought again', async () => {
   expect(asked).toEqual([[one, two], [two], [two]]);
 });
 
-it('is kept with its quiz: nobody learns from it what another one says, and an edit forgets what is gone', async () => {
+it('translations belong to their quiz: they reveal nothing about other quizzes, and an edit deletes unused ones', async () => {
   const [one, two] = [someText(), someText()];
   const { quizId, creator } = await makeQuizOf([one, two], { isPublic: false, password: 'a password' });
   const { pass } = await posted('unlock-quiz', { quizId, password: 'a password' });
@@ -101,7 +101,7 @@ it('is kept with its quiz: nobody learns from it what another one says, and an e
   expect(Object.values(kept.get('texts'))).toEqual(shouted(two));
 });
 
-it('of a removed quiz is given to nobody', async () => {
+it('a removed quiz has no translations', async () => {
   const text = someText();
   const { quizId } = await makeQuizOf([text]);
   await translate({ quizId }, text);
@@ -116,7 +116,7 @@ it.each<[string, Answer]>([
   ['gives up in the middle', (response) => response.destroy()],
   ['gives nonsense', (response) => response.end('<html>')],
   ['gives fewer texts', (response) => give(response, { translations: [] })],
-])('where the provider %s, a text comes back as it was, and is asked for again later', async (_, failing) => {
+])('where the provider %s, a text comes back unchanged, and is requested again later', async (_, failing) => {
   answer = failing;
   const text = someText();
   const { quizId } = await makeQuizOf([text]);
@@ -125,8 +125,8 @@ it.each<[string, Answer]>([
   expect(await translate({ quizId }, text)).toEqual(shouted(text));
 });
 
-describe('the provider is asked for', () => {
-  it('texts that the quiz has, and no others', async () => {
+describe('the provider receives', () => {
+  it('texts of the quiz, and no others', async () => {
     const [text, foreign] = [someText(), someText()];
     const { quizId } = await makeQuizOf([text]);
     expect(await translate({}, text)).toEqual([text]);
@@ -135,7 +135,7 @@ describe('the provider is asked for', () => {
     expect(asked).toEqual([[text]]);
   });
 
-  it('those of a private quiz by who has the pass', async () => {
+  it('texts of a private quiz only with the pass', async () => {
     const text = someText();
     const { quizId } = await makeQuizOf([text], { isPublic: false, password: 'a password' });
     expect(await translate({ quizId }, text)).toEqual([text]);
@@ -145,7 +145,7 @@ describe('the provider is asked for', () => {
     expect(asked).toEqual([[text]]);
   });
 
-  it('so many characters a day of one creator, and those of others still', async () => {
+  it('a limited number of characters a day per creator', async () => {
     const [one, two] = [someText(), someText()];
     const { quizId, creator } = await makeQuizOf([one, two]);
     const budget = db().doc(paths.rateLimit(keys.sign('rate-limit', 'translation', creator.uid).toString('hex')));

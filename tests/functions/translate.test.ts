@@ -28,7 +28,7 @@ const french = readyIn('fr');
 const [first, second] = english.map((en, at) => ({ en, fr: french[at] })) as [Ready, Ready];
 
 describe('the memory', () => {
-  it('gives every preset statement in either language, a text of that language as it is', async () => {
+  it('has every preset statement in both languages, and returns a text of the requested one unchanged', async () => {
     expect(await ask([...english, ...french])).toEqual([...french, ...french]);
     expect(await ask([...english, ...french], { targetLanguage: 'en' })).toEqual([...english, ...english]);
   });
@@ -46,13 +46,13 @@ describe('the memory', () => {
     expect(await ask(translated, { targetLanguage: 'en' })).toEqual(texts);
   });
 
-  it('gives one text for one text, and overlooks spaces around it', async () => {
+  it('returns one text per text, and ignores surrounding spaces', async () => {
     expect(await ask(` ${first.en}\n`)).toBe(first.fr);
   });
 });
 
-describe('a text that nobody can translate', () => {
-  it('comes back as it was, in its place', async () => {
+describe('a text without a translation', () => {
+  it('comes back unchanged, in its position', async () => {
     const [one, other] = [` ${newText()} `, newText()];
     const texts = [one, second.en, one, ' ', other, first.en];
     expect(await ask(texts)).toEqual([one, second.fr, one, ' ', other, first.fr]);
@@ -85,7 +85,7 @@ describe('is refused', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
-  it('takes as much as the bounds allow', async () => {
+  it('unless it is within the bounds', async () => {
     const texts = Array.from({ length: TRANSLATION_TEXTS_MAX }, (_, n) => `${n} `.padEnd(TRANSLATION_TEXT_MAX, 'x'));
     expect(await ask(texts)).toEqual(texts);
   });

@@ -20,27 +20,27 @@ const isFree = async ({ token }: { token: string }, username: string) =>
   (await called('checkUsername', { username }, token)).isFree;
 
 describe('looking up a username', () => {
-  it('says that nobody has it, and that somebody has', async () => {
+  it('says whether somebody has it', async () => {
     const [creator, newcomer] = await Promise.all([makeCreator(), signUp()]);
     expect(await isFree(newcomer, someUsername())).toBe(true);
     expect(await isFree(newcomer, creator.profile.username)).toBe(false);
     expect(await isFree(creator, creator.profile.username)).toBe(true);
   });
 
-  it('says of a given up one that it can be had by its former owner alone', async () => {
+  it('says of a former username that only its former owner can have it', async () => {
     const [creator, newcomer] = await Promise.all([makeCreator(), signUp()]);
     await called('changeUsername', { username: someUsername() }, creator.token);
     expect(await isFree(newcomer, creator.profile.username)).toBe(false);
     expect(await isFree(creator, creator.profile.username)).toBe(true);
   });
 
-  it('answers nobody who has not signed in', async () => {
+  it('requires signing in', async () => {
     expect((await call('checkUsername', { username: someUsername() })).status).toBe(401);
   });
 });
 
 describe('changing a username', () => {
-  it('changes it wherever it stands, and leaves nothing under the old one', async () => {
+  it('changes it everywhere, and leaves nothing under the old one', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     const username = someUsername();
@@ -61,7 +61,7 @@ describe('changing a username', () => {
     );
   });
 
-  it('keeps the old one from everybody else for a year, without a word of whose it was', async () => {
+  it('reserves the old one for a year, without revealing whose it was', async () => {
     const [creator, other, newcomer] = await Promise.all([makeCreator(), makeCreator(), signUp()]);
     const { username } = creator.profile;
     const before = Date.now();
@@ -85,7 +85,7 @@ describe('changing a username', () => {
     expect(await called('changeUsername', { username }, other.token)).toEqual({ username });
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const creator = await makeCreator();
     const [first, second] = [creator.profile.username, someUsername()];
     await called('changeUsername', { username: second }, creator.token);
@@ -95,7 +95,7 @@ describe('changing a username', () => {
     expect(await codeOf(change(await makeCreator(), second))).toBe('conflict');
   });
 
-  it('may be asked for twice, when the reply was lost', async () => {
+  it('may be repeated after a lost reply', async () => {
     const creator = await makeCreator();
     const username = someUsername();
     await called('changeUsername', { username }, creator.token);
@@ -112,7 +112,7 @@ describe('is refused', () => {
     expect(await stored(paths.username(other.profile.username))).toMatchObject({ uid: other.uid });
   });
 
-  it('to all but one of those who want it at once', async () => {
+  it('to all but one of those who want it simultaneously', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
     const username = someUsername();
     const codes = await Promise.all(people.map((person) => codeOf(change(person, username))));
@@ -127,7 +127,7 @@ describe('is refused', () => {
     },
   );
 
-  it('too often; what was refused does not count', async () => {
+  it('too often; refused ones do not count', async () => {
     const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
     for (let n = 0; n < USERNAME_LIMIT.tries; n++) {
       expect(await codeOf(change(creator, other.profile.username))).toBe('conflict');
@@ -136,7 +136,7 @@ describe('is refused', () => {
     expect(await codeOf(change(creator, someUsername()))).toBe('rate-limited');
   });
 
-  it('to somebody without a profile, and to nobody', async () => {
+  it('to somebody without a profile, or without an account', async () => {
     expect(await codeOf(change(await signUp(), someUsername()))).toBe('not-found');
     expect((await call('changeUsername', { username: someUsername() })).status).toBe(401);
   });

@@ -26,7 +26,7 @@ async function writeOverChannel(path: string): Promise<() => Promise<string>> {
   return next;
 }
 
-test('browsers whose writes wait for a transaction keep nobody else waiting, and are served when it ends', async () => {
+test('browser writes that wait for a transaction block nobody else, and complete when it ends', async () => {
   const path = `waiting/${randomUUID()}`;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>();

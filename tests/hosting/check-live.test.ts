@@ -59,7 +59,7 @@ async function siteWith(fault: Fault = () => undefined): Promise<Site> {
 const whatOf = async (name: keyof typeof LIVE_CHECKS, site: Site) =>
   (await LIVE_CHECKS[name](site)).map(({ what }) => what);
 
-test('nothing is wrong with the app as it is', async () => {
+test('the check finds no problem in the app', async () => {
   const site = await siteWith();
   for (const [name, check] of Object.entries(LIVE_CHECKS)) expect(await check(site), name).toEqual([]);
 });
@@ -106,9 +106,15 @@ const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told
   ],
   [
     'a helper for sign-in that may not be in a frame',
-    'pages of sign-in',
+    'frames',
     (reply, path) => (path.startsWith('/__/') ? changed(reply, { 'x-frame-options': 'DENY' }) : undefined),
     /may not be in a frame/,
+  ],
+  [
+    'a card with the policy of pages',
+    'frames',
+    (reply, path) => (path.startsWith('/embed/') ? changed(reply, { 'x-frame-options': 'DENY' }) : undefined),
+    /without the policy of a card/,
   ],
   [
     'functions that believe what a sender claims',
@@ -154,7 +160,7 @@ test.each(FAULTS)('%s is reported', async (_, check, fault, told) => {
   expect(await whatOf(check, await siteWith(fault))).toEqual([expect.stringMatching(told)]);
 });
 
-test('a count that never comes is reported', async () => {
+test('a count that never arrives is reported', async () => {
   const site = await siteWith((_, path) =>
     path.includes('/documents/listings/') ? Response.json({ fields: {} }) : undefined,
   );
@@ -163,7 +169,7 @@ test('a count that never comes is reported', async () => {
   ]);
 });
 
-test('the account made for the check is gone afterwards, whatever failed', async () => {
+test('the account created for the check is gone afterward, whatever failed', async () => {
   const usernames: string[] = [];
   const site = await siteWith((_, path) => {
     const username = /^\/(check[a-z]+)\//.exec(path)?.[1];

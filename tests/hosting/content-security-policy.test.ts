@@ -7,7 +7,7 @@ import { DIST, fileOf } from './support/site.ts';
 
 // that the policy is enforced, and stops nothing of the app: tests/e2e/content-security-policy.spec.ts
 
-test("the policy names exactly the build's inline scripts, no emulator, and nothing unsafe in scripts", () => {
+test("the policy names exactly the build's inline scripts, no emulator, and nothing unsafe for scripts", () => {
   const documents = readdirSync(DIST).filter((name) => name.endsWith('.html'));
   // besides the prerendered ones the app's own, and Hosting's for what is missing
   expect(documents).toHaveLength(prerenderedPaths().length + 2);

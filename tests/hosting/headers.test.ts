@@ -29,6 +29,7 @@ const KINDS = [
   ['/manifest.webmanifest', ASKED_FOR_EACH_TIME, 200],
   ['/favicon.svg', ASKED_FOR_EACH_TIME, 200],
   ['/robots.txt', ASKED_FOR_EACH_TIME, 200],
+  ['/api/openapi.json', ASKED_FOR_EACH_TIME, 200],
   ['/third-party-notices.txt', ASKED_FOR_EACH_TIME, 200],
   [`/assets/${asset}`, KEPT_FOR_A_YEAR, 200],
   ['/fonts/gabarito.woff2', KEPT_FOR_A_DAY, 200],
@@ -37,7 +38,7 @@ const KINDS = [
   ['/.well-known/not-there', ASKED_FOR_EACH_TIME, 404],
 ] as const;
 
-test('every kind of file comes with its headers', async () => {
+test('every kind of file is served with its headers', async () => {
   for (const [path, kept, status] of KINDS) {
     const reply = await ask(path);
     const headers = Object.fromEntries(reply.headers);
@@ -59,6 +60,12 @@ test('every kind of file comes with its headers', async () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
+  // the one thing that may be framed, and nothing around it
+  const card = Object.fromEntries((await ask('/embed/somebody/abcd2345')).headers);
+  expect(card['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors \*; sandbox /);
+  expect(card).not.toHaveProperty('x-frame-options');
+  for (const path of ['/embed', '/embedded', '/somebody/embed', '/api/oembed'])
+    expect((await ask(path)).headers.get('x-frame-options'), path).toBe('DENY');
   // where no policy reaches, no page of the app may stand
   expect((await ask('/__/auth/iframe')).status).toBe(404);
 });

@@ -75,7 +75,7 @@ const PAGES = [
 ] as const;
 const SAMPLES: readonly string[] = ['/analytics', '/careers', '/blog', '/press'];
 
-test.each(PAGES)('$path says its main things in both languages, and what is made up is labeled', async (page) => {
+test.each(PAGES)('$path says its main points in both languages, and labels what is made up', async (page) => {
   const screens = await screensOf(page.path);
   for (const language of ['en', 'fr'] as const) {
     const screen = screens[language];
@@ -88,14 +88,14 @@ test.each(PAGES)('$path says its main things in both languages, and what is made
   }
 });
 
-test('the templates say that nobody needs an account', async () => {
+test('the templates page says that nobody needs an account', async () => {
   const { en, fr } = await screensOf('/templates');
   const said = (screen: ParentNode) => textsOf(screen, 'main p').join(' ');
   expect(said(en)).toContain('No account needed.');
   expect(said(fr)).toContain('Pas besoin de compte.');
 });
 
-test('the analytics say what is not there yet, and in which numbers nobody should believe', async () => {
+test('the analytics page says what does not exist yet, and which numbers are examples', async () => {
   const { en } = await screensOf('/analytics');
   const texts = textsOf(en, 'main *');
   expect(texts).toContain('Coming soon');
@@ -148,25 +148,28 @@ const WORDS = {
 } as const;
 const SECTIONS = ['how-it-works', 'two-truths', 'never-have-i-ever', 'anonymous-messages'] as const;
 
-test.each(['en', 'fr'] as const)('the landing page has every section and every way in, in %s', async (language) => {
-  const screen = (await screensOf('/'))[language];
-  const words = WORDS[language];
-  expect(textsOf(screen, 'h1')[0]).toContain(words.question);
-  for (const id of SECTIONS) {
-    // what is made up says so
-    const texts = textsOf(screen, `section[id="${id}"] *`);
-    expect(texts).toEqual(expect.arrayContaining([...words[id], words.example]));
-  }
-  const main = screen.querySelector('main') as ParentNode;
-  const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
-  for (const [at, address] of ['/dashboard', '/auth', '/auth'].entries())
-    expect(links.filter(([text]) => text === words.ways[at])).toEqual(Array(2).fill([words.ways[at], address]));
-  for (const demo of ['/quiz/how-well', '/quiz/never-have-i-ever'])
-    expect(links.map(([, address]) => address)).toContain(demo);
-  expect(textsOf(main, 'p').some((text) => words.goal.test(text))).toBe(true);
-});
+test.each(['en', 'fr'] as const)(
+  'the landing page has every section and every call to action, in %s',
+  async (language) => {
+    const screen = (await screensOf('/'))[language];
+    const words = WORDS[language];
+    expect(textsOf(screen, 'h1')[0]).toContain(words.question);
+    for (const id of SECTIONS) {
+      // what is made up says so
+      const texts = textsOf(screen, `section[id="${id}"] *`);
+      expect(texts).toEqual(expect.arrayContaining([...words[id], words.example]));
+    }
+    const main = screen.querySelector('main') as ParentNode;
+    const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
+    for (const [at, address] of ['/dashboard', '/auth', '/auth'].entries())
+      expect(links.filter(([text]) => text === words.ways[at])).toEqual(Array(2).fill([words.ways[at], address]));
+    for (const demo of ['/quiz/how-well', '/quiz/never-have-i-ever'])
+      expect(links.map(([, address]) => address)).toContain(demo);
+    expect(textsOf(main, 'p').some((text) => words.goal.test(text))).toBe(true);
+  },
+);
 
-test('the footer leads everywhere', async () => {
+test('the footer links to every page', async () => {
   const { en } = await screensOf('/about');
   const footer = en.querySelector('footer') as ParentNode;
   expect([...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
@@ -182,7 +185,7 @@ test('the footer leads everywhere', async () => {
   );
 });
 
-test('a page that needs scripts says so in both languages, and leads to those that do not', async () => {
+test('a page that needs scripts says so in both languages, and links to those that do not', async () => {
   const html = await (await ask('/quiz/how-well')).text();
   const notice = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, content]) => content).join('');
   expect(notice).toContain('<h1>This page needs JavaScript</h1>');

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from '@domain/openapi/document.ts';
 import { expect, test } from 'vitest';
+import { inRoot } from '../../scripts/lib/project.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { ask, fileOf, ORIGIN } from './support/site.ts';
 
 const PAGES = prerenderedPaths();
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
-test('every page that is the same for everybody is there without scripts, and says what it is', async () => {
+test('every static page works without scripts, and has its title and description', async () => {
   const titles = new Set<string | undefined>();
   for (const path of PAGES) {
     const reply = await ask(path);
@@ -27,7 +30,7 @@ test('the picture of shared links is 1200 by 630', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the sitemap names the pages that are there; what is private asks not to be found', async () => {
+test('the sitemap lists the public pages; private pages ask not to be indexed', async () => {
   expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const sitemap = await (await ask('/sitemap.xml')).text();
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replace(ORIGIN, ''));
@@ -37,7 +40,15 @@ test('the sitemap names the pages that are there; what is private asks not to be
   expect((await ask('/somebody')).headers.get('x-robots-tag')).toBeNull();
 });
 
-test('the third-party notices open as text, and no worker fetches them', async () => {
+test('the OpenAPI document is JSON that every origin may read, and matches the code', async () => {
+  const reply = await ask('/api/openapi.json');
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+  expect(await reply.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(ORIGIN, version))));
+});
+
+test('the third-party notices open as text, and the worker does not cache them', async () => {
   const reply = await ask('/third-party-notices.txt');
   expect(reply.headers.get('content-type')).toContain('text/plain');
   const text = await reply.text();

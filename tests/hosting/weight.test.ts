@@ -35,7 +35,7 @@ function scriptsOf(chunks: readonly string[]): readonly string[] {
 const weightOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/assets/${file}`)).length, 0) / 1000;
 
-// whoever makes a page heavier decides so here
+// changes that make a page heavier are decided here
 test.each([
   [['landing-page'], 104],
   [['take-quiz-page'], 114],

@@ -21,7 +21,7 @@ beforeEach(() =>
 // an e-mail address is for its owner only
 describeAccess(() => project, paths.account('owner'), { owner: ['get'] });
 
-it('the owner says that the responses were looked at, now, and nothing else', async () => {
+it('the owner can record looking at the responses, with the current time and nothing else', async () => {
   const mine = doc(project.as.owner, paths.account('owner'));
   await assertSucceeds(updateDoc(mine, { responsesSeenAt: serverTimestamp() }));
   await assertSucceeds(updateDoc(mine, { responsesSeenAt: serverTimestamp() }));
@@ -30,7 +30,7 @@ it('the owner says that the responses were looked at, now, and nothing else', as
   await assertFails(updateDoc(mine, { 'inbox.unread': 0 }));
 });
 
-it('nobody else does', async () => {
+it('nobody else can', async () => {
   for (const caller of ['visitor', 'other'] as const) {
     await assertFails(
       updateDoc(doc(project.as[caller], paths.account('owner')), { responsesSeenAt: serverTimestamp() }),
@@ -38,7 +38,7 @@ it('nobody else does', async () => {
   }
 });
 
-describe('the words that keep a message out', () => {
+describe('the list of hidden words', () => {
   const hide = (hiddenWords: unknown, caller: Caller = 'owner') =>
     updateDoc(doc(project.as[caller], paths.account('owner')), { hiddenWords });
   const longest = 'x'.repeat(HIDDEN_WORD_MAX);
@@ -48,7 +48,7 @@ describe('the words that keep a message out', () => {
     ['one of a single letter', ['x', 'y']],
     ['some', ['idiot', 'shut up', 'débile', '笨蛋', '🖕', ':(']],
     ['as many and as long as may be', Array.from({ length: HIDDEN_WORDS_MAX }, () => longest)],
-  ])('are named by the owner: %s, and by nobody else', async (_, words) => {
+  ])('can be set by the owner only: %s', async (_, words) => {
     await assertFails(hide(words, 'visitor'));
     await assertFails(hide(words, 'other'));
     await assertSucceeds(hide(words));
@@ -70,11 +70,11 @@ describe('the words that keep a message out', () => {
     ['a list of maps', [{ word: 'idiot' }]],
     ['a list of lists in a map', { 0: 'idiot' }],
     ['nothing', null],
-  ])('are not %s', async (_, words) => {
+  ])('cannot be set: %s', async (_, words) => {
     await assertFails(hide(words));
   });
 
-  it('change nothing else', async () => {
+  it('cannot be changed together with anything else', async () => {
     const mine = doc(project.as.owner, paths.account('owner'));
     await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], email: 'other@example.com' }));
     await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], responsesSeenAt: serverTimestamp() }));
@@ -86,20 +86,20 @@ describe('the weekly summary', () => {
   const choose = (weeklySummary: unknown, caller: Caller = 'owner') =>
     updateDoc(doc(project.as[caller], paths.account('owner')), { weeklySummary });
 
-  it.each([...LANGUAGE_CODES, null])('is switched by the owner to %s, and by nobody else', async (language) => {
+  it.each([...LANGUAGE_CODES, null])('can be switched to %s by the owner only', async (language) => {
     await assertFails(choose(language, 'visitor'));
     await assertFails(choose(language, 'other'));
     await assertSucceeds(choose(language));
   });
 
   it.each(['', 'xx', 'EN', true, 1, ['en'], { en: true }, serverTimestamp(), deleteField()])(
-    'is not %j',
+    'cannot be %j',
     async (value) => {
       await assertFails(choose(value));
     },
   );
 
-  it('says nothing else: when one was sent is not theirs to write', async () => {
+  it("cannot include when one was sent, which is not the owner's to write", async () => {
     const mine = doc(project.as.owner, paths.account('owner'));
     await assertFails(updateDoc(mine, { weeklySummary: 'en', summarySentFor: Timestamp.fromMillis(0) }));
     await assertFails(updateDoc(mine, { summarySentFor: deleteField() }));
@@ -109,7 +109,7 @@ describe('the weekly summary', () => {
   });
 });
 
-it('the owner opens and closes replies, and says nothing else with it', async () => {
+it('the owner can turn replies on and off, and change nothing else with it', async () => {
   const mine = doc(project.as.owner, paths.account('owner'));
   for (const repliesOpen of [true, false]) await assertSucceeds(updateDoc(mine, { repliesOpen }));
   for (const repliesOpen of ['', 1, null, ['true'], deleteField()]) await assertFails(updateDoc(mine, { repliesOpen }));
@@ -118,7 +118,7 @@ it('the owner opens and closes replies, and says nothing else with it', async ()
   await assertFails(updateDoc(doc(project.as.other, paths.account('owner')), { repliesOpen: true }));
 });
 
-it('the owner says that warnings were read, now, and writes none', async () => {
+it('the owner can mark warnings as read, now, and write none', async () => {
   const mine = doc(project.as.owner, paths.account('owner'));
   await assertSucceeds(updateDoc(mine, { warningsSeenAt: serverTimestamp() }));
   await assertFails(updateDoc(mine, { warningsSeenAt: Timestamp.fromMillis(0) }));

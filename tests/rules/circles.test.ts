@@ -23,7 +23,7 @@ beforeEach(() =>
 describeAccess(() => project, paths.circle('ours'), { visitor: ['get'], other: ['get'], owner: ['get'] });
 describeNoLists({ file: 'circles', collection: 'circles', id: 'ours', field: ['ownerId', 'owner'] });
 
-it.each(CALLERS)('%s learns that a link is wrong, and sees no circle that is hidden', async (caller) => {
+it.each(CALLERS)('%s learns that a circle does not exist, and cannot read a hidden one', async (caller) => {
   const get = (id: string) => getDoc(doc(project.as[caller], paths.circle(id)));
   expect((await assertSucceeds(get('nobodys'))).exists()).toBe(false);
   for (const hidden of ['removed', 'suspended']) await assertFails(get(hidden));

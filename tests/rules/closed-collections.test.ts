@@ -36,7 +36,7 @@ for (const path of CLOSED) describeAccess(() => project, path, {});
 // the registry's own test is in registry.test.ts; here it only has to know of no such collection
 if (COLLECTIONS.some(({ path }) => path.startsWith('unlisted'))) throw new Error('`unlisted` has become a collection.');
 
-test('every collection without rules is among them', () => {
+test('the closed collections include every collection without rules', () => {
   const open = operationsByPath();
   const closed = COLLECTIONS.filter(({ path }) => !open.has(path)).map(({ path }) => path.split('/')[0]);
   expect(CLOSED.map((path) => path.split('/')[0])).toEqual(expect.arrayContaining(closed));

@@ -32,7 +32,7 @@ it('people list their own devices', async () => {
   await assertFails(mine('visitor', 'owner'));
 });
 
-it('owners change the settings of their devices, and nothing else', async () => {
+it('owners can change the settings of their devices, and nothing else', async () => {
   const mine = doc(project.as.owner, paths.device('d1'));
   for (const setting of ['isOn', 'messages', 'answers', 'withText']) {
     await assertSucceeds(updateDoc(mine, { [setting]: false }));
@@ -47,7 +47,7 @@ it('owners change the settings of their devices, and nothing else', async () => 
     await assertFails(updateDoc(doc(project.as[caller], paths.device('d1')), { isOn: false }));
 });
 
-it('quiet hours are two minutes of the day, or none', async () => {
+it('quiet hours are two minutes of the day, or off', async () => {
   const mine = doc(project.as.owner, paths.device('d1'));
   for (const quietHours of [{ from: 0, to: 1439 }, { from: 1439, to: 0 }, null])
     await assertSucceeds(updateDoc(mine, { quietHours }));

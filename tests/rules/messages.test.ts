@@ -49,7 +49,7 @@ describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
-// the recipient isn't told that anybody waits
+// the recipient doesn't learn that anybody waits
 describeAccess(() => project, closedPaths.replyPush('m1'), {});
 // one that nobody got, which isn't there
 describeAccess(() => project, paths.message('m3'), {});
@@ -57,17 +57,17 @@ describeAccess(() => project, paths.messageTracking('m3'), {});
 
 const reads = (caller: Caller, path: string) => getDoc(doc(project.as[caller], path));
 
-it('nobody is told that a message is gone, or never was', async () => {
+it('nobody learns whether a missing message ever existed', async () => {
   for (const path of [paths.message('m9'), paths.messageTracking('m9')]) {
     for (const caller of CALLERS) await assertFails(reads(caller, path));
   }
 });
 
-it('a suspended creator learns nothing of who wrote', async () => {
+it('a suspended creator learns nothing about senders', async () => {
   await assertFails(getDoc(doc(project.signedIn('third', {}), paths.messageTracking('m2'))));
 });
 
-it('that the tracking of a message has ended is told to its recipient alone', async () => {
+it('only the recipient learns that the tracking of a message has expired', async () => {
   expect((await assertSucceeds(reads('owner', paths.messageTracking('read')))).exists()).toBe(false);
   await assertFails(reads('other', paths.messageTracking('read')));
   await assertFails(reads('visitor', paths.messageTracking('read')));
@@ -81,7 +81,7 @@ describe('a list of messages', () => {
       orderBy('createdAt', 'desc'),
     );
 
-  it('is for the recipient', async () => {
+  it('is readable by the recipient', async () => {
     const found = await assertSucceeds(getDocs(inbox('owner', 'owner')));
     expect(found.docs.map(({ id }) => id).sort()).toEqual(['m1', 'read']);
     await assertFails(getDocs(inbox('owner', 'third')));
@@ -91,7 +91,7 @@ describe('a list of messages', () => {
     await assertFails(getDocs(inbox('visitor', null)));
   });
 
-  it('is not counted by others', async () => {
+  it('cannot be counted by others', async () => {
     await assertSucceeds(getCountFromServer(inbox('owner', 'owner')));
     await assertFails(getCountFromServer(inbox('other', 'owner')));
   });
@@ -101,19 +101,19 @@ describe('marking as read', () => {
   const mark = (caller: Caller, id: string, fields: object = { readAt: serverTimestamp() }) =>
     updateDoc(doc(project.as[caller], paths.message(id)), fields);
 
-  it('is for the recipient', async () => {
+  it('is allowed to the recipient', async () => {
     await assertFails(mark('visitor', 'm1'));
     await assertFails(mark('other', 'm1'));
     await assertFails(mark('owner', 'm2'));
     await assertSucceeds(mark('owner', 'm1'));
   });
 
-  it('happens once', async () => {
+  it('is possible once', async () => {
     await assertFails(mark('owner', 'read'));
     await assertFails(mark('owner', 'read', { readAt: null }));
   });
 
-  it('is at its own time and changes nothing else', async () => {
+  it('uses the current time and changes nothing else', async () => {
     await assertFails(mark('owner', 'm1', { readAt: Timestamp.fromMillis(1) }));
     await assertFails(mark('owner', 'm1', { readAt: true }));
     await assertFails(mark('owner', 'm1', { readAt: serverTimestamp(), message: 'other words' }));
@@ -121,7 +121,7 @@ describe('marking as read', () => {
   });
 });
 
-it('somebody who is suspended reads and deletes messages, and takes replies back, but writes none', async () => {
+it('a suspended creator can read and delete messages and take replies back, but not reply', async () => {
   await project.reset({
     [paths.message('m1')]: makeMessage({ id: 'm1' }),
     [paths.message('read')]: {
@@ -143,7 +143,7 @@ describe('replying', () => {
     updateDoc(doc(project.as[caller], paths.message(id)), fields);
   const reply = (text: unknown = 'Guess who I think it was?') => ({ reply: text, repliedAt: serverTimestamp() });
 
-  it('is for the recipient of a message that was read', async () => {
+  it('is allowed to the recipient of a message that was read', async () => {
     await assertFails(write('visitor', reply()));
     await assertFails(write('other', reply()));
     await assertFails(write('owner', reply(), 'm1'));
@@ -155,7 +155,7 @@ describe('replying', () => {
     await assertSucceeds(write('owner', reply(), 'm1'));
   });
 
-  it('can be changed and taken back', async () => {
+  it('can be changed and undone', async () => {
     await write('owner', reply());
     await assertSucceeds(write('owner', reply('On second thought...')));
     await assertFails(write('owner', { reply: 'From another time' }));
@@ -165,7 +165,7 @@ describe('replying', () => {
     await assertSucceeds(write('owner', { reply: deleteField(), repliedAt: deleteField() }));
   });
 
-  it('is a text with something to see, of bounded length, at its own time', async () => {
+  it('requires visible text of bounded length and the current time', async () => {
     for (const text of ['x'.repeat(REPLY_MAX), '\n🦊\n', 'مرحبا', 'two\nlines', '\u200b\u200bx\u200b\u200b'])
       await assertSucceeds(write('owner', reply(text)));
     for (const text of [

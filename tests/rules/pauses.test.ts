@@ -28,7 +28,7 @@ it.each<[string, (uid: string) => readonly [path: string, fields: object]]>([
   ['whether a quiz takes answers', (uid) => [paths.quiz(`${uid}2345`), { isClosed: true }]],
   ['a reply', (uid) => [paths.message(uid), { reply: 'Once more', repliedAt: serverTimestamp() }]],
   ['the order of quizzes', (uid) => [paths.quizOrder(uid), { codes: ['abcd2345'] }]],
-])('who has written too often changes %s no more, and others do', async (_, change) => {
+])('somebody who has written too often cannot change %s, and others can', async (_, change) => {
   for (const uid of PEOPLE) {
     const [path, fields] = change(uid);
     const work = updateDoc(doc(project.signedIn(uid, {}), path), fields);
@@ -36,7 +36,7 @@ it.each<[string, (uid: string) => readonly [path: string, fields: object]]>([
   }
 });
 
-it('nor makes a first order', async () => {
+it('nor create a first order', async () => {
   await project.reset({
     [paths.account('owner')]: {},
     [paths.account('paused')]: {},
@@ -47,7 +47,7 @@ it('nor makes a first order', async () => {
   await assertFails(order('paused'));
 });
 
-it('reading what came stays, as it costs nothing', async () => {
+it('marking messages as read stays possible, as it costs nothing', async () => {
   const message = doc(project.signedIn('paused', {}), paths.message('unread'));
   await project.reset({
     [paths.message('unread')]: makeMessage({ id: 'unread', recipientId: 'paused' }),

@@ -60,7 +60,7 @@ describe('changing a profile', () => {
     [{ photoURL: addressOf(500) }],
     [{ photoURL: null }],
     [{ acceptsMessages: false, name: 'Maya', bio: 'Hi' }],
-  ])('the owner may write %j, and nobody else', async (fields) => {
+  ])('the owner can write %j, and nobody else', async (fields) => {
     await assertFails(change(fields, 'visitor'));
     await assertFails(change(fields, 'other'));
     await assertSucceeds(change(fields));
@@ -114,11 +114,11 @@ describe('changing a profile', () => {
     [{ isSuspended: false }],
     [{ name: 'Maya', isSuspended: false }],
     [{ email: 'maya@example.com' }],
-  ])('the owner may not write %j', async (fields) => {
+  ])('the owner cannot write %j', async (fields) => {
     await assertFails(change(fields));
   });
 
-  it('a photo from before there were bounds stays, and is not taken anew', async () => {
+  it('a photo older than the restrictions may stay, but cannot be set again', async () => {
     const older = 'https://lh3.googleusercontent.com/a/photo=s96-c';
     await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: older }) });
     await assertSucceeds(change({ bio: 'Hi' }));
@@ -130,7 +130,7 @@ describe('changing a profile', () => {
     await assertFails(change({ bio: 'Hi' }));
   });
 
-  it('a guest changes nothing but whether they take messages', async () => {
+  it('a guest can change only whether they accept messages', async () => {
     const guest = doc(project.signedIn('owner', GUEST_TOKEN), paths.profile('owner'));
     for (const fields of [{ name: 'Maya L.' }, { bio: 'Hi' }, { photoURL: photoAt('owner') }])
       await assertFails(updateDoc(guest, fields));
@@ -140,30 +140,30 @@ describe('changing a profile', () => {
     await assertSucceeds(updateDoc(known, { name: 'Maya L.' }));
   });
 
-  it('an older name may stay, and not be written anew', async () => {
+  it('a name older than the restrictions may stay, but cannot be set again', async () => {
     await project.reset({ [paths.profile('owner')]: makeProfile({ name: '\u202eayaM' }) });
     await assertSucceeds(change({ bio: 'Hi' }));
     await assertFails(change({ name: '\u202eayaL' }));
   });
 
-  it('a field may not be taken away', async () => {
+  it('a field cannot be removed', async () => {
     const { bio: _, ...withoutBio } = makeProfile();
     await assertFails(setDoc(doc(project.as.owner, paths.profile('owner')), withoutBio));
   });
 });
 
-describe('the profile of somebody who is suspended', () => {
+describe('the profile of a suspended person', () => {
   beforeEach(() => project.reset({ [paths.profile('owner')]: { ...makeProfile(), isSuspended: true } }));
 
   describeAccess(() => project, paths.profile('owner'), { owner: ['get'], operator: ['get'] });
 
-  it('stays as it is', async () => {
+  it('cannot be changed', async () => {
     const mine = doc(project.as.owner, paths.profile('owner'));
     await assertFails(updateDoc(mine, { bio: 'Nobody keeps me quiet' }));
     await assertFails(updateDoc(mine, { isSuspended: false }));
   });
 });
 
-it.each(CALLERS)('%s learns that there is no profile of a uid', async (caller) => {
+it.each(CALLERS)('%s learns that a uid has no profile', async (caller) => {
   expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.profile('nobody'))))).exists()).toBe(false);
 });

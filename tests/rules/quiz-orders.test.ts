@@ -32,7 +32,7 @@ describe('an order of quizzes', () => {
     ['one', ['zzzz2222']],
     ['letters and digits of all codes', every],
     ['as many as are listed', full],
-  ])('is written by its owner: %s, and by nobody else', async (_, codes) => {
+  ])('can be written by its owner only: %s', async (_, codes) => {
     for (const caller of ['visitor', 'other'] as const) {
       await assertFails(setDoc(order('owner', caller), { codes }));
       await assertFails(updateDoc(order('owner', caller), { codes }));
@@ -53,18 +53,18 @@ describe('an order of quizzes', () => {
     ['a text', 'abcd2345'],
     ['a map', { 0: 'abcd2345' }],
     ['nothing', null],
-  ])('is not %s', async (_, codes) => {
+  ])('cannot be %s', async (_, codes) => {
     await assertFails(setDoc(order('owner'), { codes }));
     await assertFails(setDoc(order('other', 'other'), { codes }));
   });
 
-  it('holds nothing else', async () => {
+  it('contains nothing else', async () => {
     await assertFails(setDoc(order('owner'), { codes: [], note: 'x' }));
     await assertFails(setDoc(order('owner'), {}));
     await assertFails(deleteDoc(order('owner')));
   });
 
-  it('is created with an account only, by whose it is', async () => {
+  it('can be created by its owner only, and only with an account', async () => {
     const codes = ['zzzz2222'];
     await assertFails(setDoc(order('other'), { codes }));
     await assertSucceeds(setDoc(order('other', 'other'), { codes }));
@@ -74,7 +74,7 @@ describe('an order of quizzes', () => {
   });
 });
 
-it('nobody who is suspended arranges quizzes', async () => {
+it('a suspended creator cannot arrange quizzes', async () => {
   await project.reset({
     [paths.account('owner')]: { email: 'maya@example.com' },
     [paths.account('other')]: { email: 'noa@example.com' },

@@ -53,16 +53,16 @@ describeAccess(() => project, paths.quizKeyOfRevision(PUBLIC, 1), {});
 describeAccess(() => project, paths.quizTally(PUBLIC), { owner: ['get'] });
 describeAccess(() => project, paths.quizLock(PRIVATE), {});
 
-it.each(CALLERS)('%s learns that there is no quiz of a code', async (caller) => {
+it.each(CALLERS)('%s learns that a code has no quiz', async (caller) => {
   expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.quiz('zzzzzzzz'))))).exists()).toBe(false);
 });
 
-it('the key of a deleted quiz is for nobody', async () => {
+it('nobody can read the key of a deleted quiz', async () => {
   await deleteDoc(doc(project.as.owner, paths.quiz(PUBLIC)));
   await assertFails(getDoc(doc(project.as.owner, paths.quizKey(PUBLIC))));
 });
 
-it('what an owner could want to change is changed by a function only', async () => {
+it('everything else that an owner may want to change takes a function', async () => {
   for (const fields of [
     { title: 'x' },
     { isPublic: true },
@@ -75,7 +75,7 @@ it('what an owner could want to change is changed by a function only', async () 
 });
 
 it.each([PUBLIC, PRIVATE])(
-  'owners close a quiz to new answers and open it again, and change nothing else with it (%s)',
+  'owners can close a quiz to new answers and reopen it, and change nothing else with it (%s)',
   async (code) => {
     const change = (caller: Caller, fields: object) => updateDoc(doc(project.as[caller], paths.quiz(code)), fields);
     await assertSucceeds(change('owner', { isClosed: true }));
@@ -99,7 +99,7 @@ describe('a list of quizzes', () => {
   const isPublic = where('isPublic', '==', true);
   const ofOwner = where('ownerId', '==', 'owner');
 
-  it.each(['visitor', 'other'] as const)('gives %s nothing, by whatever they ask', async (caller) => {
+  it.each(['visitor', 'other'] as const)('gives %s nothing, whatever the query', async (caller) => {
     await assertFails(list(caller, ofOwner, isPublic, limit(1)));
     await assertFails(list(caller, isPublic, limit(1)));
     await assertFails(list(caller, isPublic, where('category', '==', 'spicy'), limit(1)));
@@ -108,13 +108,13 @@ describe('a list of quizzes', () => {
     await assertFails(getCountFromServer(query(collection(project.as[caller], paths.quizzes), ofOwner, isPublic)));
   });
 
-  it('gives owners all their own', async () => {
+  it('gives owners all of their own', async () => {
     const mine = await assertSucceeds(list('owner', ofOwner, orderBy('createdAt', 'desc')));
     expect(mine.docs.map(({ id }) => id).sort()).toEqual([PRIVATE, PUBLIC]);
     await assertFails(list('owner', where('ownerId', '==', 'third')));
   });
 
-  it.each(CALLERS)('gives %s no keys and locks of all quizzes', async (caller) => {
+  it.each(CALLERS)('gives %s no keys and locks across quizzes', async (caller) => {
     await assertFails(getDocs(query(collectionGroup(project.as[caller], 'private'), limit(1))));
   });
 });
@@ -124,7 +124,7 @@ describe.each(['isSuspended', 'isRemoved'])('a public quiz that %s', (field) => 
 
   describeAccess(() => project, paths.quiz(PUBLIC), { owner: ['get', 'delete'] });
 
-  it('is not opened or closed by its owner', async () => {
+  it('cannot be reopened or closed by its owner', async () => {
     const mine = doc(project.as.owner, paths.quiz(PUBLIC));
     for (const isClosed of [true, false]) await assertFails(updateDoc(mine, { isClosed }));
     await assertFails(updateDoc(mine, { [field]: false }));
@@ -146,7 +146,7 @@ describe('whether moderators removed a quiz', () => {
   );
   const look = (caller: Caller, path: string) => getDoc(doc(project.as[caller], path));
 
-  it.each(CALLERS)('is said to %s by a document that is never there', async (caller) => {
+  it.each(CALLERS)('can be learned by %s from a document that never exists', async (caller) => {
     expect((await assertSucceeds(look(caller, paths.quizRemoved(REMOVED)))).exists()).toBe(false);
     await assertFails(look(caller, paths.quizRemoved(PUBLIC)));
     await assertFails(look(caller, paths.quizRemoved('zzzzzzzz')));
@@ -155,7 +155,7 @@ describe('whether moderators removed a quiz', () => {
     await assertFails(setDoc(doc(project.as[caller], paths.quizRemoved(REMOVED)), { ownerId: 'owner' }));
   });
 
-  it('is not undone by its owner, who can delete the quiz', async () => {
+  it('cannot be undone by its owner, who can delete the quiz', async () => {
     const mine = doc(project.as.owner, paths.quiz(REMOVED));
     for (const fields of [
       { isRemoved: deleteField() },

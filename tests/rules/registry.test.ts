@@ -6,16 +6,16 @@ const allowed = operationsByPath();
 const WRITES = ['write', 'create', 'update', 'delete'];
 
 describe('the registry of collections and the rules', () => {
-  it('the rules name no collection that the registry does not have', () => {
+  it('the rules name no collection that is missing in the registry', () => {
     expect(COLLECTIONS.map(({ path }) => path)).toEqual(expect.arrayContaining([...allowed.keys()]));
   });
 
-  it.each(COLLECTIONS)('owners can write to $path exactly if it says so', ({ path, writers }) => {
+  it.each(COLLECTIONS)('owners can write to $path exactly if the registry says so', ({ path, writers }) => {
     const operations = allowed.get(path) ?? [];
     expect(operations.some((operation) => WRITES.includes(operation))).toBe(writers.includes('owner'));
   });
 
-  it('nothing is allowed to everything below a path', () => {
+  it('no rule applies to everything below a path', () => {
     expect(RULES).not.toMatch(/\{\w+=\*\*\}/);
   });
 

@@ -46,28 +46,28 @@ describeAccess(() => project, paths.responseTracking('r2'), {});
 describeNoLists({ file: 'responses', collection: 'trackings', id: 'r1', field: ['ownerId', 'owner'] });
 describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
 
-it('a result that is gone is told to a visitor as such', async () => {
+it('a visitor learns that a result is gone', async () => {
   expect((await assertSucceeds(getDoc(doc(project.as.visitor, paths.response('r9'))))).exists()).toBe(false);
 });
 
-describe('answers that are gone', () => {
-  it.each(['owner', 'other'] as const)('are told to %s as such', async (caller) => {
+describe('answers of a deleted response', () => {
+  it.each(['owner', 'other'] as const)('are known to be gone to %s', async (caller) => {
     expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseAnswers('r9'))))).exists()).toBe(false);
   });
-  it('are no matter of a visitor', async () => {
+  it('are refused to a visitor', async () => {
     await assertFails(getDoc(doc(project.as.visitor, paths.responseAnswers('r9'))));
   });
 });
 
-it('a suspended creator learns nothing of who played', async () => {
+it('a suspended creator learns nothing about players', async () => {
   await assertFails(getDoc(doc(project.signedIn('third', {}), paths.responseTracking('r2'))));
 });
 
-describe('tracking that has ended', () => {
-  it.each(['owner', 'other'] as const)('is told to %s as such', async (caller) => {
+describe('expired tracking', () => {
+  it.each(['owner', 'other'] as const)('is known to be gone to %s', async (caller) => {
     expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseTracking('r9'))))).exists()).toBe(false);
   });
-  it('is no matter of a visitor', async () => {
+  it('is refused to a visitor', async () => {
     await assertFails(getDoc(doc(project.as.visitor, paths.responseTracking('r9'))));
   });
 });
@@ -87,7 +87,7 @@ describe('a list of responses', () => {
     const ids = (await assertSucceeds(list('owner', 'owner'))).docs.map(({ id }) => id);
     expect(ids.sort()).toEqual(['r1', 'r3', 'r4']);
   });
-  it('gives nobody what is not theirs', async () => {
+  it("gives nobody anybody else's", async () => {
     await assertFails(list('owner', 'third'));
     await assertFails(list('other', 'owner'));
     await assertFails(list('visitor', 'owner'));

@@ -19,11 +19,11 @@ beforeEach(() => project.reset({ [paths.username('maya')]: card, [paths.username
 describeAccess(() => project, paths.username('maya'), { visitor: ['get'], other: ['get'], owner: ['get'] });
 describeNoLists({ file: 'usernames', collection: paths.usernames, id: 'maya', field: ['name', 'Maya'] });
 
-it.each(CALLERS)('%s learns that a username is nobody’s', async (caller) => {
+it.each(CALLERS)('%s learns that a username is free', async (caller) => {
   expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.username('nobody'))))).exists()).toBe(false);
 });
 
-describe('the username of somebody who is suspended', () => {
+describe('the username of a suspended person', () => {
   beforeEach(() => project.reset({ [paths.username('maya')]: { ...card, uid: 'owner', isSuspended: true } }));
 
   describeAccess(() => project, paths.username('maya'), { owner: ['get'] });

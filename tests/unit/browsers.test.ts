@@ -57,7 +57,7 @@ test('README names the browsers that the build is for', () => {
   expect(readProjectFile('vite.config.ts')).toContain('target: BUILD_TARGET,');
 });
 
-test('no code of the app calls what one of these browsers lacks', () => {
+test("the app's code calls nothing that one of these browsers lacks", () => {
   const missing = missingMethods().filter((name) => !CAREFUL.includes(name));
   expect(missing).toContain('URL.parse');
   const calls = new RegExp(`\\b(?:${missing.join('|').replaceAll('.', '\\.')})\\(`, 'g');

@@ -6,7 +6,7 @@ test('docs/testing.md has a budget for every step of npm test', () => {
   expect(Object.keys(readBudget()).sort()).toEqual([...Object.keys(STEPS), 'shared', 'all'].sort());
 });
 
-test('counts above the budget fail, seconds never do', () => {
+test('counts above the budget fail, durations never do', () => {
   const { e2e } = readBudget('| `e2e` | 100 | 1,300 | 450 |\n');
   expect(e2e).toEqual({ tests: 100, pages: 1300, processorSeconds: 450 });
   expect(overBudget('e2e', { tests: 100, pages: 1300 }, e2e)).toEqual([]);

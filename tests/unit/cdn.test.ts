@@ -10,11 +10,11 @@ test.each([
   [200, 'public, max-age=0, s-maxage=30', 30],
   [200, 'public, max-age=60', 60],
   [500, 'public, max-age=60', 0],
-])('a %i with %s is kept for %i seconds', (status, control, seconds) => {
+])('a %i with %s is cached for %i seconds', (status, control, seconds) => {
   expect(keptSeconds({ status, headers: control === undefined ? {} : { 'cache-control': control } })).toBe(seconds);
 });
 
-test('of a request, functions see one cookie and one encoding', () => {
+test('functions see one cookie and one encoding of a request', () => {
   const headers = { cookie: 'a=1; __session=2; b=3', 'accept-encoding': 'gzip, deflate, br', accept: '*/*' };
   expect(passedOn(headers)).toEqual({ cookie: '__session=2', 'accept-encoding': 'br', accept: '*/*' });
   expect(passedOn({ cookie: 'a=1', 'accept-encoding': 'br;q=0, gzip' })).toEqual({ 'accept-encoding': 'gzip' });
@@ -28,7 +28,7 @@ const page = (text: string): FunctionAnswer => ({
   body: Buffer.from(text),
 });
 
-test('a copy is found by host, path, query and what varies, while it is fresh', () => {
+test('a copy is found by host, path, query and varying headers, while it is fresh', () => {
   let now = 0;
   const cdn = createCdn(() => now);
   const gzip = { 'accept-encoding': 'gzip' };
@@ -46,7 +46,7 @@ test('a copy is found by host, path, query and what varies, while it is fresh', 
   expect(cdn.find(asked('/maya?lang=fr', gzip))).toBeNull();
 });
 
-test('what was not asked with GET is not kept', () => {
+test('only the answer to a GET is cached', () => {
   const cdn = createCdn();
   cdn.keep({ ...asked('/maya'), method: 'HEAD' }, page(''));
   expect(cdn.find(asked('/maya'))).toBeNull();

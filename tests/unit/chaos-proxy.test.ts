@@ -48,7 +48,7 @@ async function send(body: string): Promise<number | 'broken'> {
   }
 }
 
-test('the same seed brings the same faults, another one others, and every kind comes', () => {
+test('the same seed gives the same faults, another seed others, and every kind occurs', () => {
   const faults = (seed: number) => Array.from({ length: 300 }, (_, n) => faultOf(seed, nameFor(seed, n), n % 3));
   expect(faults(1)).toEqual(faults(1));
   expect(faults(1)).not.toEqual(faults(2));
@@ -67,7 +67,7 @@ test('the same seed brings the same faults, another one others, and every kind c
   );
 });
 
-test('what happens to a submission is what its seed says, and only some of it is stored', async () => {
+test('what happens to a submission depends on the seed, and only some of it is stored', async () => {
   proxy.isOn = true;
   const outcome = { pass: 200, drop: 'broken', 'cut-after-commit': 'broken', truncate: 'broken' } as const;
   const isStored = { pass: true, drop: false, 'cut-after-commit': true, truncate: true, refuse: false };
@@ -85,7 +85,7 @@ test('what happens to a submission is what its seed says, and only some of it is
   expect([...proxy.counts.keys()].toSorted()).toEqual([...met].toSorted());
 });
 
-test('each time that a submission comes is another turn', async () => {
+test('each try of a submission is another turn', async () => {
   proxy.isOn = true;
   const name = nameFor(SEED, 1);
   const turns = [0, 1, 2, 3].map((turn) => nameOf(faultOf(SEED, name, turn)));
@@ -93,7 +93,7 @@ test('each time that a submission comes is another turn', async () => {
   for (const kind of new Set(turns)) expect(proxy.counts.get(kind)).toBe(turns.filter((one) => one === kind).length);
 });
 
-test('everything else passes, and so does everything while it is off', async () => {
+test('everything else passes, and so does everything while the proxy is off', async () => {
   const names = Array.from({ length: 30 }, (_, n) => nameFor(SEED, n));
   for (const name of names) expect(await send(name)).toBe(200);
   proxy.isOn = true;

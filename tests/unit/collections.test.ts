@@ -35,7 +35,7 @@ it.each([
   ["from: [{ collectionId: 'drafts' }]", 'drafts'],
   ["batchedCreate({ ['drafts/1']: {} })", 'drafts/1'],
   ["documentTrigger('onDraft', 'drafts/{id}', work)", 'drafts/{id}'],
-])('the check sees %s', (text, path) => {
+])('the check finds %s', (text, path) => {
   expect(writtenPaths(text)).toEqual([path]);
 });
 
@@ -43,7 +43,7 @@ it.each([
   "ref.collection('private').get()",
   "ref.collection('private').doc('tracking')",
   'doc(firestore, paths.quiz(id))',
-])('the check lets %s pass', (text) => {
+])('the check allows %s', (text) => {
   expect(writtenPaths(text)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ function buildersOf(collection: string): string[] {
 }
 const WRITERS_ROOM = { owner: 'src/data/', functions: 'functions/src/' };
 
-it.each(COLLECTIONS)('$path is used by those who write to it', ({ path, writers }) => {
+it.each(COLLECTIONS)('$path is written by its listed writers', ({ path, writers }) => {
   const builders = buildersOf(path);
   expect(builders).not.toEqual([]);
   const use = new RegExp(`\\b(?:paths|closedPaths)\\.(?:${builders.join('|')})\\b`);

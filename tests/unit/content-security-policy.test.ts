@@ -5,11 +5,11 @@ import { ownSegments } from '../../src/config/routes.ts';
 import { SWAP } from '../../src/server/document.ts';
 import { readProjectFile } from './source-files.ts';
 
-test('the policy names the scripts that stand in the documents, and no other: every build brings it up to date', async () => {
+test('the policy names the scripts in the documents, and no others: every build updates it', async () => {
   expect(allowedHashes()).toEqual([hashOf(await earlyCode()), hashOf(SWAP)].sort());
 });
 
-test('the script of the head is the same in every build: what differs is in the block of data', async () => {
+test('the script of the head is the same in every build: what differs is in the data block', async () => {
   const code = await earlyCode();
   expect(code).toContain('early-data');
   expect(code).not.toMatch(/demo-whoknows|localhost|\/assets\//);
@@ -25,7 +25,7 @@ const ADDED: Readonly<Record<string, readonly [before: string, row: string]>> = 
 };
 
 test.each(Object.entries(ADDED))(
-  'a row more in %s leaves the script of the head as it is',
+  'another row in %s does not change the script of the head',
   async (file, [before, row]) => {
     const source = readProjectFile(file);
     expect(source).toContain(before);
@@ -35,7 +35,7 @@ test.each(Object.entries(ADDED))(
   },
 );
 
-test('the script of the head knows no address, and no key but the two it reads', async () => {
+test('the script of the head contains no URL, and no storage key but the two it reads', async () => {
   const code = await earlyCode();
   expect(code.match(/whoknows-[\w-]+|preferred-language/g)?.sort()).toEqual([
     'preferred-language',
@@ -44,14 +44,14 @@ test('the script of the head knows no address, and no key but the two it reads',
   for (const segment of ownSegments()) expect(code).not.toMatch(new RegExp(`\\b${segment}\\b`));
 });
 
-test('files and blocks of data are no inline scripts', () => {
+test('files and data blocks are not inline scripts', () => {
   const html = `<script type="module" crossorigin src="/assets/index.js"></script>
     <script type="application/json" id="early-data">{}</script><script>one</script><script nonce="">
 two</script>`;
   expect(inlineScripts(html)).toEqual(['one', '\ntwo']);
 });
 
-test('a hash is as browsers make it', () => {
+test('a hash equals the one that browsers compute', () => {
   // the example of the specification
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });

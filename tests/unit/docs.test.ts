@@ -15,39 +15,49 @@ const toAnchor = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...readProjectFile(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
-test.each(DOCS)('%s: links lead somewhere, and lines are short', (file) => {
-  const text = readProjectFile(file);
-  const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, path, anchor]) => {
-    const target = path ? join(dirname(file), path) : file;
-    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+test('links have targets, and lines are short', () => {
+  const wrong = DOCS.flatMap((file) => {
+    const text = readProjectFile(file);
+    const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, path, anchor]) => {
+      const target = path ? join(dirname(file), path) : file;
+      return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+    });
+    const mistaken = [...text.matchAll(/\[ADR (\d+)\]\((?:\S*\/)?(\d{4})-/g)].filter(
+      ([, label, number]) => Number(number) !== Number(label),
+    );
+    const long = text.split('\n').filter((line) => !/^\||^!\[|https?:/.test(line) && line.length > 120);
+    return [...[...broken, ...mistaken].map(([link]) => link), ...long].map((what) => `${file}: ${what}`);
   });
-  expect(broken.map(([link]) => link)).toEqual([]);
-  for (const [link, label, number] of text.matchAll(/\[ADR (\d+)\]\((?:\S*\/)?(\d{4})-/g))
-    expect(Number(number), link).toBe(Number(label));
-  const lines = text.split('\n').filter((line) => !/^\||^!\[|https?:/.test(line));
-  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test('the newest release in the changelog is the version of the package', () => {
+  const [, newest] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(readProjectFile('CHANGELOG.md')) ?? [];
+  expect(newest).toBe(JSON.parse(readProjectFile('package.json')).version);
 });
 
 describe('decision records', () => {
-  test.each(RECORDS)('%s has a title, a date, a status and one decision', (file) => {
-    const number = Number(/(\d{4})-/.exec(file)?.[1]);
-    expect(readProjectFile(file)).toMatch(
-      new RegExp(
+  test('have a title, a date, a status and one decision', () => {
+    const wrong = RECORDS.filter((file) => {
+      const number = Number(/(\d{4})-/.exec(file)?.[1]);
+      const head = new RegExp(
         `^# ${number}\\. .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: (Accepted|(Superseded|Amended) by \\[\\d{4}\\].+)\\n`,
-      ),
-    );
-    expect(readProjectFile(file).match(/^## Decision$/gm)).toHaveLength(1);
+      );
+      const text = readProjectFile(file);
+      return !head.test(text) || text.match(/^## Decision$/gm)?.length !== 1;
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test('are all in the index, each number once', () => {
+  test('are all in the index, with unique numbers', () => {
     const listed = [...readProjectFile('docs/adr/README.md').matchAll(/^\| \[\d{4}\]\((.+?)\)/gm)].map(
       ([, name]) => name,
     );
-    expect(listed).toEqual(RECORDS.map((file) => file.replace('docs/adr/', '')).sort());
+    expect(listed.sort()).toEqual(RECORDS.map((file) => file.replace('docs/adr/', '')).sort());
     expect(new Set(listed.map((name) => name?.slice(0, 4))).size).toBe(listed.length);
   });
 
-  test('that are named elsewhere exist', () => {
+  test('that are mentioned elsewhere exist', () => {
     const numbers = new Set(RECORDS.map((file) => Number(/(\d{4})-/.exec(file)?.[1])));
     const sources = projectFiles('{domain,src,functions/src,scripts,tests}/**/*.{ts,tsx}', 'docs/**/*.md', '*.md');
     const unknown = sources.flatMap((file) =>

@@ -24,7 +24,7 @@ test.each([
   ['/help', undefined],
 ])('the first read of %s is %s', (address, read) => expect(readOf(address)).toBe(read));
 
-test("every visitor's page with a code of its own is prepared, and no other page of ours", () => {
+test("every visitors' page with its own code is preloaded, and no other page", () => {
   for (const page of PAGES) {
     const isPrepared = rowOf(exampleAddress(page))?.texts.includes('common') ?? false;
     expect(isPrepared, page).toBe(ROUTES[page].audience === 'visitor' && page !== 'not-found');

@@ -5,7 +5,7 @@ import { PAGES } from '../../src/config/routes.ts';
 
 test.each(PAGES)('the page %s can be named in a report', (page) => expect(page).toMatch(PAGE_KIND));
 
-test('the reporter is one file, which needs none of the app, and knows its build', async () => {
+test('the reporter is one file, which does not need the app, and knows its build', async () => {
   const { name, code, map } = await reporterFile('1a2b3c4d');
   expect(name).toMatch(/^assets\/error-reporter-[\w-]{8}\.js$/);
   expect(code).not.toMatch(/\bimport\b|\brequire\(/);

@@ -11,11 +11,11 @@ interface Override {
 const { fieldOverrides } = JSON.parse(readProjectFile('firestore.indexes.json')) as { fieldOverrides: Override[] };
 const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
 
-test('the sweep deletes in every collection that has a TTL policy', () => {
+test('the sweep covers every collection that has a TTL policy', () => {
   expect(withTtl.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...EXPIRING].sort());
 });
 
-test.each(withTtl)('the sweep can find what has expired in $collectionGroup', ({ fieldPath, indexes }) => {
+test.each(withTtl)('the sweep can query what has expired in $collectionGroup', ({ fieldPath, indexes }) => {
   expect(fieldPath).toBe('expiresAt');
   expect(indexes).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' });
 });

@@ -59,7 +59,7 @@ function findUnused(sources: readonly Source[]): string[] {
     }
     for (const [, written = ''] of text.matchAll(LAZY)) lazy.add(targetOf(path, written));
   }
-  // what loads a file may hand it on, so that any other file may be the one that takes something out of it
+  // modules that load a file may re-export it, so that any other file may be the one that uses it
   const isMentioned = (path: string, name: string) =>
     sources.some((other) => other.path !== path && new RegExp(`\\b${name}\\b`).test(other.text));
   return sources
@@ -72,7 +72,7 @@ function findUnused(sources: readonly Source[]): string[] {
     );
 }
 
-test('nothing is exported that no other file imports', () => {
+test('no file exports what no other file imports', () => {
   const paths = projectFiles('*.ts', '{domain,functions/src,scripts,tests,docs}/**/*.ts', 'src/**/*.{ts,tsx}').filter(
     (path) => !path.endsWith('.d.ts') && !path.includes('node_modules'),
   );
@@ -80,7 +80,7 @@ test('nothing is exported that no other file imports', () => {
   expect(findUnused(paths.map((path) => ({ path, text: readProjectFile(path) })))).toEqual([]);
 });
 
-test('the check sees what is used only in its own file, and what a lazy import uses', () => {
+test('the check finds what is used in its own file only, and knows lazy imports', () => {
   const one = {
     path: 'src/a/one.ts',
     text: "export const used = 1;\nexport type Part = 1;\nexport type Dead = Part;\nexport function lonely() {}\nexport { x as y } from './two.ts';",

@@ -44,7 +44,7 @@ async function call(path: string) {
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
 const GET = '/google.firestore.v1.Firestore/BatchGetDocuments';
 
-test('passes calls on, with their trailers, and delays reads and commits', async () => {
+test('forwards calls, with their trailers, and delays reads and commits', async () => {
   expect(await call(COMMIT)).toMatchObject({ body: 'hello', status: '0' });
   expect(await call('/nothing')).toMatchObject({ body: '', status: '12' });
   proxy.commitMs = 60_000;
@@ -54,7 +54,7 @@ test('passes calls on, with their trailers, and delays reads and commits', async
   expect((await call(GET)).ms).toBeGreaterThanOrEqual(29);
 });
 
-test('lets commits wait for one another that name the same', async () => {
+test('serializes commits that contain the same name', async () => {
   proxy.hot = { name: 'hello', commitMs: 50 };
   const times = await Promise.all([call(COMMIT), call(COMMIT), call(COMMIT)]);
   expect(Math.max(...times.map(({ ms }) => ms))).toBeGreaterThanOrEqual(149);

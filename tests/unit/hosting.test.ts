@@ -21,14 +21,14 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** The reply to a path as it is: no client tidies it up. */
+/** The unchanged reply to a path: no client tidies it up. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     get({ host: '127.0.0.1', port, path, headers }, resolve).once('error', reject);
   });
 
-it.each(['/maya', '/%E2%9C%A8', `/maya?${'x'.repeat(3000)}`])('%s is for the app', async (path) => {
+it.each(['/maya', '/%E2%9C%A8', `/maya?${'x'.repeat(3000)}`])('%s belongs to the app', async (path) => {
   expect((await ask(path)).statusCode).toBe(200);
 });
 
@@ -40,7 +40,7 @@ it.each([
   `/${'%E2%9C%A8'.repeat(100)}`,
   `/${'maya/'.repeat(900)}`,
   '/assets/missing.js',
-])('%.20s, which no page or file has, is answered with our page', async (path) => {
+])('%.20s, which no page or file has, gets our own error page', async (path) => {
   const reply = await ask(path);
   expect(reply.statusCode).toBe(404);
   expect(await text(reply)).toContain('404.html');

@@ -253,14 +253,14 @@ const sources = projectFiles('domain/**/*.ts', 'src/**/*.{ts,tsx}', 'functions/s
   (file) => !/\.test\.tsx?$|\.d\.ts$|^src\/testing\//.test(file),
 );
 
-test('no file imports what its room may not know', () => {
+test('no file imports what its folder may not import', () => {
   expect(sources.length).toBeGreaterThan(50);
   expect(sources.flatMap((file) => importsOf(file).map((imported) => breach(file, imported))).filter(Boolean)).toEqual(
     [],
   );
 });
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   const targets = (file: string) => importsOf(file).flatMap(({ target }) => target ?? []);
   expect(findCycle(new Map(sources.map((file) => [file, targets(file)])))).toBeNull();
 });
@@ -288,7 +288,7 @@ test.each([...FUNCTIONS, 'ops'])('the linter knows what functions/src/%s may not
   expect(forbidden.filter((group) => group.startsWith('**/'))).toEqual(others.map((other) => `**/${other}/**`));
 });
 
-test('the check sees a feature reaching into another, and Firebase outside src/data', () => {
+test('the check finds a feature importing another, and Firebase outside src/data', () => {
   const own = (path: string, target: string | null) => breach(path, { written: target ?? 'firebase/auth', target });
   expect(own('src/features/a/x.tsx', 'src/features/b/y.ts')).not.toBeNull();
   expect(own('src/features/a/x.tsx', null)).not.toBeNull();
@@ -296,7 +296,7 @@ test('the check sees a feature reaching into another, and Firebase outside src/d
   expect(own('src/features/a/x.tsx', 'src/features/a/y.ts')).toBeNull();
 });
 
-test('the check sees functions reaching upward, and a cycle', () => {
+test('the check finds functions importing upward, and a cycle', () => {
   const reaches = (from: string, to: string) =>
     breach(`functions/src/${from}/x.ts`, { written: '../y.ts', target: `functions/src/${to}/y.ts` }) !== null;
   expect([reaches('db', 'services'), reaches('services', 'edge'), reaches('support', 'db')]).toEqual([

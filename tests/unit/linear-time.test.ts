@@ -55,7 +55,7 @@ const FIELDS = new Map(
   ),
 );
 
-describe('twice the text costs twice the processor time at most', () => {
+describe('doubling the text at most doubles the processor time', () => {
   it.each([...FIELDS.values()])('in $name $path', ({ input, inputWith }) => {
     expect(steepOf((text) => parseInput(input, inputWith(text)))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('twice the text costs twice the processor time at most', () => {
   });
 });
 
-describe('so it does where a text has no bound, or a high one', () => {
+describe('the same holds where a text has no bound, or a high one', () => {
   const socket = {};
   it.each<[string, (text: string) => unknown]>([
     ['folding', foldText],
@@ -83,7 +83,7 @@ describe('so it does where a text has no bound, or a high one', () => {
     expect(steepOf(softwareOf, USER_AGENT_MAX)).toEqual([]);
   });
 
-  it('looking for what should be thought about', () => {
+  it('looking for worrying words', () => {
     expect(steepOf((text) => concernIn(text, 'quiz'), 4 * MESSAGE_MAX)).toEqual([]);
   });
 
@@ -113,14 +113,14 @@ describe('so it does where a text has no bound, or a high one', () => {
 });
 
 describe('the test itself', () => {
-  it('finds a pattern that goes back and forth', () => {
+  it('finds a backtracking pattern', () => {
     // what an e-mail address was held against at first: 12 s for 64 KiB; half of that is enough, and a quarter isn't always
     const size = REQUEST_MAX_BYTES / 2;
     const steep = steepOf((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), size, adversariesOf('.'));
     expect(steep.join('\n')).toContain('a@....');
   });
 
-  it('sees every text of an operation', () => {
+  it('covers every text of an operation', () => {
     expect(textFieldsOf(endpoints['contact-requests'].input).map(({ path }) => path)).toEqual([
       '.name',
       '.email',

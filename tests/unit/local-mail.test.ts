@@ -4,7 +4,7 @@ import { localMail } from '../../functions/src/support/local-mail.ts';
 import { mailFolderOf } from '../../scripts/lib/backend.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 
-it.each([0, 4010])('the launcher and the functions mean the same folder and site: %d', (offset) => {
+it.each([0, 4010])('the launcher and the functions use the same folder and site: %d', (offset) => {
   const ports = portsAt(offset);
   const env = { FUNCTIONS_EMULATOR: 'true', FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}` };
   expect(localMail({ env } as never)).toEqual({
@@ -13,11 +13,11 @@ it.each([0, 4010])('the launcher and the functions mean the same folder and site
   });
 });
 
-it('there is neither in a real project', () => {
+it('a real project has neither', () => {
   expect(localMail({ env: {} } as never)).toBeNull();
 });
 
-it('what functions link to is the local site, unless the operator has named one; pushes still go out', () => {
+it('functions link to the local site unless the operator has named one; push notifications are still sent', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${portsAt(3000).auth}`);
   vi.stubEnv('GCLOUD_PROJECT', 'demo');

@@ -15,10 +15,10 @@ test.each([
   [{ a_one: 'x', a_other: 'y' }, { a_other: 'y' }, 'a_one is missing in fr'],
 ])('%j against %j', (source, texts, problem) => expect(findLocaleProblems(source, texts, 'fr')).toEqual([problem]));
 
-test('the default language is checked as well', () => {
+test('the default language is checked, too', () => {
   expect(findLocaleProblems({ a: '' }, { a: '' }, 'en')).toEqual(['a is empty in en']);
 });
 
-test('a no-break space before a mark is right', () => {
+test('a no-break space before a punctuation mark is right', () => {
   expect(findLocaleProblems({ a: '“Why?”' }, { a: '«\u00a0Pourquoi\u00a0?\u00a0»' }, 'fr')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { RATE_LIMITS } from '@domain/limits.ts';
+import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';
 import { PLAYS } from '../../scripts/bench/million/assumptions.ts';
 import { simulate } from '../../scripts/bench/million/day.ts';
-import { priceOf } from '../../scripts/bench/million/prices.ts';
+import { priceOf, sumOf } from '../../scripts/bench/million/prices.ts';
 import { report } from '../../scripts/bench/million/report.ts';
 import { DAYS, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/bench/million/traffic.ts';
 import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
@@ -12,7 +13,14 @@ const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8
 const costs = measuredIn(docs);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-it('a day has all plays, most of them in the evening', () => {
+it('the ceiling counts an operation as what it costs', () => {
+  for (const [operation, [counted, microUsd]] of Object.entries(MICRO_USD)) {
+    const [invocations = NaN, reads = NaN, writes = NaN, deletes = NaN] = costs[counted] ?? [];
+    expect(microUsd, operation).toBeCloseTo(sumOf({ invocations, reads, writes, deletes }) * 1_000_000, 5);
+  }
+});
+
+it('a day contains all plays, most of them in the evening', () => {
   const plays = spread(1000);
   expect(plays).toHaveLength(MINUTES);
   expect(sum(plays)).toBeCloseTo(1000);
@@ -22,13 +30,13 @@ it('a day has all plays, most of them in the evening', () => {
   expect(viral.filter((minute) => minute > 0)).toHaveLength(60);
 });
 
-it('a page that is opened rarely is made each time, and one that is opened often once in a while', () => {
+it('a rarely opened page is rendered each time, and an often opened one once per interval', () => {
   expect(missesPerSecond(0, 30)).toBe(0);
   expect(missesPerSecond(0.001, 30)).toBeCloseTo(0.001, 4);
   expect(missesPerSecond(1000, 30)).toBeCloseTo(1 / 30, 4);
 });
 
-it('prices are per so many', () => {
+it('prices are per unit', () => {
   expect(priceOf('reads', 250_000)).toBeCloseTo(0.15);
   expect(priceOf('processor seconds', 1_000_000)).toBeCloseTo(24);
 });
@@ -39,12 +47,12 @@ const only = (what: string, each: [number, number, number, number]) =>
     Object.entries(costs).map(([name, [, , , , tasks]]) => [name, [...(name === what ? each : [0, 0, 0, 0]), tasks]]),
   ) as typeof costs;
 
-it('a million plays cost a million times what one is counted at', () => {
+it('a million plays cost a million times as much as one', () => {
   const { bill } = simulate(only('response with a scoreboard', [3, 0, 7, 0]), trafficOf(0));
   expect([bill.invocations, bill.writes].map(Math.round)).toEqual([3_000_000, 7_000_000]);
 });
 
-it('a play costs no more than it may, with its openings and what comes later; nor does a message', () => {
+it('a play costs no more than its budget, including page views and later work; nor does a message', () => {
   const { bill } = simulate(costs, trafficOf(0));
   const most = { reads: 15, writes: 5, deletes: 2, invocations: 6 } as const;
   for (const [what, each] of Object.entries(most))
@@ -53,7 +61,7 @@ it('a play costs no more than it may, with its openings and what comes later; no
   expect(costs['message']).toEqual([1, 3, 3, 1, '']);
 });
 
-it('a viral quiz is refused nothing, not even at 300 a second for ten minutes', () => {
+it('a viral quiz refuses nobody, not even at 300 a second for ten minutes', () => {
   const { tries, windowS } = RATE_LIMITS.responses.recipient;
   for (const traffic of Object.values(DAYS)) {
     const load = simulate(costs, traffic).loads.find(({ limit }) => limit === tries);
@@ -62,7 +70,7 @@ it('a viral quiz is refused nothing, not even at 300 a second for ten minutes', 
   expect(300 * windowS).toBeLessThan(tries);
 });
 
-it('docs/costs.md says what the simulation says', () => {
+it('docs/costs.md has the results of the simulation', () => {
   const { bill, besides, worth, loads } = report(docs);
   expect(tableIn(docs, 'day')).toEqual(bill);
   expect(tableIn(docs, 'besides')).toEqual(besides);

@@ -8,7 +8,7 @@ function nameRule(): RegExp {
   return new RegExp(`^${pattern.replaceAll('\\\\x', '\\u').replaceAll('\\\\', '\\')}$`, 'u');
 }
 
-it('the rules take the names that the domain takes, and no other, whatever sign they hold', () => {
+it('the rules allow the same names as the domain, whatever character they contain', () => {
   const rule = nameRule();
   const differ: string[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {

@@ -33,7 +33,7 @@ export function textFieldsOf(schema: z.ZodMiniType, path = ''): TextField[] {
   }
   if (type !== 'object' || !shape) return [{ path, schema, inputWith: (text) => text }];
   const fields = Object.entries(shape);
-  // which of several shapes is meant is told by them
+  // they decide which of several shapes is meant
   const told = fields.flatMap(([name, field]) =>
     defOf(field).type === 'literal' ? [[name, defOf(field).values?.[0]]] : [],
   );

@@ -43,7 +43,7 @@ test('icons have the outlines of the pages', () => {
   for (const [name, path] of Object.entries(ICONS)) expect(path, name).toBe(outlines[name]);
 });
 
-it.each(LANGUAGE_CODES)('games and circles are called on pictures as on pages in %s', (language) => {
+it.each(LANGUAGE_CODES)('games and circles have the same names on pictures as on pages in %s', (language) => {
   const games = JSON.parse(readProjectFile(`src/i18n/locales/${language}/games.json`)) as Record<
     string,
     { name: string; dare: string }

@@ -23,7 +23,7 @@ it('container and workflow run the Node version of the functions', () => {
   expect(read('.github/workflows/ci.yml')).toContain(`container: node:${version}-`);
 });
 
-it("the workflow runs CI's own file and nothing cleverer", () => {
+it('the workflow only runs the CI script', () => {
   const runs = [...read('.github/workflows/ci.yml').matchAll(/\brun: (.*)/g)].map(([, command]) => command);
   expect(runs).toEqual(['.ci/run']);
 });

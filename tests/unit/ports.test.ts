@@ -5,7 +5,7 @@ import { portOffset, portsAt, portsFor } from '../../scripts/lib/ports.ts';
 const BAD = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10080];
 for (let port = 6665; port <= 6669; port++) BAD.push(port);
 
-test('backends side by side share no port, whatever PORT_OFFSET each has, and leave those for outgoing connections alone', () => {
+test('parallel backends share no port, whatever their PORT_OFFSET, and avoid the ephemeral ports', () => {
   const ports = Array.from({ length: 10 }, (_, index) => {
     vi.stubEnv('PORT_OFFSET', String(index * 1000));
     const purposes = (['app', 'tests', 'official', 'rules'] as const).map(portsFor);
@@ -19,12 +19,12 @@ test('backends side by side share no port, whatever PORT_OFFSET each has, and le
   expect(ports.filter((port) => BAD.includes(port))).toEqual([]);
 });
 
-test.each(['0', '1000', '9000'])('PORT_OFFSET=%s is taken', (value) => {
+test.each(['0', '1000', '9000'])('PORT_OFFSET=%s is accepted', (value) => {
   expect(portOffset(value)).toBe(Number(value));
 });
 
 test.each(['100', '200', '-1000', '10000', 'abc', '', ' '])(
-  'PORT_OFFSET=%s is refused with the values that work',
+  'PORT_OFFSET=%s is rejected with the values that work',
   (value) => {
     expect(() => portOffset(value)).toThrow(/multiple of 1000 from 0 to 9000/);
   },

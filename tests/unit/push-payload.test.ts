@@ -11,7 +11,7 @@ const shown = {
 };
 
 describe('a push', () => {
-  it('is shown as it came, with a badge', () => {
+  it('is displayed unchanged, with a badge', () => {
     const payload = { web_push: 8030, notification: { ...shown, app_badge: '3' } };
     expect(readPush(JSON.stringify(payload))).toEqual({ ...shown, badge: 3 });
   });
@@ -25,12 +25,12 @@ describe('a push', () => {
     '{}',
     '{"notification":null}',
     '{"notification":{"title":5,"dir":"up"}}',
-  ])('that nobody can read is shown all the same: %j', (text) => {
+  ])('that is unreadable still shows a notification: %j', (text) => {
     const { title, navigate, badge, dir } = readPush(text);
     expect({ title, navigate, badge, dir }).toEqual({ title: 'WhoKnows', navigate: null, badge: null, dir: 'auto' });
   });
 
-  it.each(['-1', '1.5', 'many', '12345678'])('leaves the badge alone for %j', (app_badge) =>
+  it.each(['-1', '1.5', 'many', '12345678'])('leaves the badge unchanged for %j', (app_badge) =>
     expect(readPush(JSON.stringify({ notification: { ...shown, app_badge } })).badge).toBeNull(),
   );
 });

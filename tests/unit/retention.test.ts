@@ -12,24 +12,24 @@ const endsByTime = (path: CollectionPath) => endsAt(path).some((end) => typeof e
 /** An erasure's own task deletes its note, and a schedule lifts what has ended. */
 const ENDED_BY_TASKS: readonly CollectionPath[] = ['deletions/{uid}', 'suspensions/{uid}'];
 
-describe('what is stored and for how long', () => {
-  it('every collection that ends by time has a TTL policy, and every policy has such a collection', () => {
+describe('retention periods', () => {
+  it('every expiring collection has a TTL policy, and every policy has an expiring collection', () => {
     const byTime = PATHS.filter((path) => endsByTime(path) && !ENDED_BY_TASKS.includes(path)).map(groupOf);
     expect(new Set(byTime)).toEqual(new Set(EXPIRING));
   });
 
-  it.each(STORED_GROUPS)('people read how long %s are kept', (group) => {
+  it.each(STORED_GROUPS)('the privacy page says how long %s are stored', (group) => {
     expect(endsOf(group).length).toBeGreaterThan(0);
   });
 
   const section = readProjectFile('docs/data-model.md').split('## When it ends')[1]?.split('\n## ')[0] ?? '';
-  it.each(PATHS)('docs/data-model.md says when %s ends', (path) => {
+  it.each(PATHS)('docs/data-model.md says when %s expires', (path) => {
     const [name = ''] = path.split('/');
     expect(section).toContain(`\`${name}\``);
   });
 
   const reasons = section.split('Without a time of their own')[1] ?? '';
-  it.each(PATHS.filter((path) => !endsByTime(path)))('and why %s has no time of its own', (path) => {
+  it.each(PATHS.filter((path) => !endsByTime(path)))('docs/data-model.md says why %s does not expire', (path) => {
     const [name = ''] = path.split('/');
     expect(reasons).toContain(`\`${name}\``);
   });

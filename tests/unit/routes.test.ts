@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -20,25 +20,22 @@ import { namespacesOf, ownSegments, PAGES, ROUTES } from '../../src/config/route
 import { exampleAddress } from './example-address.ts';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-test.each(ownSegments())('nobody can be called /%s', (segment) => {
-  expect(isReservedWord(segment)).toBe(true);
-  expect(findUsernameProblem(segment)).not.toBeNull();
-});
-
-test.each(
-  existsSync(new URL('../../public', import.meta.url)) ? readdirSync(new URL('../../public', import.meta.url)) : [],
-)('nobody can be called like the file /%s', (name) => {
+test('no username can equal a page or a file of the site', () => {
+  const free = ownSegments().filter((segment) => !isReservedWord(segment) || findUsernameProblem(segment) === null);
+  expect(free).toEqual([]);
+  const files = readdirSync(new URL('../../public', import.meta.url));
+  expect(files).not.toEqual([]);
   // what has a dot in it, or is shorter than any username, is none
-  const isNoUsername = name.includes('.') || name.length < USERNAME_MIN || isReservedWord(name);
-  expect(isNoUsername).toBe(true);
+  const names = files.filter((name) => !name.includes('.') && name.length >= USERNAME_MIN && !isReservedWord(name));
+  expect(names).toEqual([]);
 });
 
-test.each(PAGES)('the texts that %s needs exist', (page) => {
-  for (const namespace of namespacesOf(page))
+test('the texts that a page needs exist', () => {
+  for (const namespace of new Set(PAGES.flatMap(namespacesOf)))
     expect(projectFiles(`src/i18n/locales/*/${namespace}.json`), namespace).toHaveLength(LANGUAGE_CODES.length);
 });
 
-test('the addresses that the domain knows lead to their pages', () => {
+test('the paths that the domain builds lead to their pages', () => {
   const deletion = { kind: 'response', id: 'x', deleteKey: 'y' } as const;
   expect(
     [
@@ -83,7 +80,7 @@ describe('firebase.json', () => {
     for (const folder of [dist, serverFolderOf(dist)]) rmSync(folder, { recursive: true });
   });
 
-  test.each(PAGES)('answers an address of %s as the route table says', async (page) => {
+  test.each(PAGES)('answers a request for %s as the route table says', async (page) => {
     const { isPrerendered, isRendered, isUnlisted, isSecret } = ROUTES[page];
     const { port } = server.address() as AddressInfo;
     const reply = await fetch(`http://127.0.0.1:${port}${exampleAddress(page)}`);
@@ -100,7 +97,7 @@ describe('firebase.json', () => {
   });
 });
 
-test('what is no page at all is answered by the page function, and a missing file is not', async () => {
+test('an unknown page goes to the page function, and a missing file does not', async () => {
   const rewrites = (JSON.parse(readProjectFile('firebase.json')) as { hosting: { rewrites: { source: string }[] } })
     .hosting.rewrites;
   expect(rewrites.at(-1)).toMatchObject({
@@ -114,7 +111,7 @@ const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/
   configMatcher: (path: string, rule: object) => boolean;
 };
 
-describe('functions behind addresses', () => {
+describe('functions behind paths', () => {
   const { rewrites, headers } = (
     JSON.parse(readProjectFile('firebase.json')) as {
       hosting: {
@@ -125,7 +122,7 @@ describe('functions behind addresses', () => {
   ).hosting;
   const starts = rewrites.flatMap(({ source }) => /^\/(\w+)\/\*\*$/.exec(source)?.[1] ?? []);
 
-  test.each(['api', 'og', 'story'])("/%s/ is nobody's name, and no page", (start) => {
+  test.each(['api', 'embed', 'og', 'story'])('/%s/ is reserved, and is not a page', (start) => {
     expect(starts).toContain(start);
     expect(isReservedWord(start)).toBe(true);
     expect(ownSegments()).not.toContain(start);
@@ -134,7 +131,7 @@ describe('functions behind addresses', () => {
     expect(list.split('|')).toContain(start);
   });
 
-  test.each(['/og/quiz/abcd2345.png', '/story/ask/maya.png'])('%s says itself how long it is kept', (path) => {
+  test.each(['/og/quiz/abcd2345.png', '/story/ask/maya.png'])('%s sets its own cache lifetime', (path) => {
     const matching = headers.filter((rule) => configMatcher(path, rule));
     expect(matching.length).toBeGreaterThan(0);
     expect(matching.flatMap(({ headers: own }) => own.map(({ key }) => key))).not.toContain('Cache-Control');
@@ -146,7 +143,7 @@ const SEGMENTS = ownSegments().join('|');
 const LITERAL = new RegExp(`['"\`]/(?:${SEGMENTS})(?![\\w.-])|\\\\/\\(?(?:${SEGMENTS})\\b`);
 const withoutComments = (code: string) => code.replace(/\/\*\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, '');
 
-test('addresses are built from the route table, not written', () => {
+test('paths are built from the route table, not written out', () => {
   const files = projectFiles('src/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && file !== 'src/config/routes.ts',
   );
@@ -158,14 +155,14 @@ test('addresses are built from the route table, not written', () => {
   expect(literals).toEqual([]);
 });
 
-test('the check sees an address however it is written', () => {
+test('the check finds a path in any notation', () => {
   for (const code of [`to="/dashboard"`, `'/auth?mode=reset'`, '`/quiz/$', '/^\\/(auth|delete)/', '/^\\/help$/'])
     expect(LITERAL.test(code), code).toBe(true);
   for (const code of [`'./account.ts'`, `'../help/x.ts'`, `'/authority'`, `"/share.png"`, `// at '/help'`])
     expect(LITERAL.test(withoutComments(` ${code}`)), code).toBe(false);
 });
 
-test('React Router has no route of its own', () => {
+test('React Router has no routes of its own', () => {
   const paths = [...readProjectFile('src/app/signed-in.tsx').matchAll(/<Route\b[^>]*?\bpath=(\S+)/g)];
   expect(paths.map(([, path]) => path)).toEqual(['{ROUTES[page', '"*"']);
 });

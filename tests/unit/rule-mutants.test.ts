@@ -90,11 +90,11 @@ describe('the mutants of a rule', () => {
         'allow get: if a is map && get(/databases/$(database)/documents/b/$(id)).data.keys().hasOnly([]);',
       ],
     ],
-  ])('are all there is to change in %s', (rule, variants) => {
+  ])('are all possible changes in %s', (rule, variants) => {
     expect(variantsOf(rule)).toEqual(variants);
   });
 
-  it('are named by their place and not by their line', () => {
+  it('are named by their path and not by their line', () => {
     const names = (rules: string) => mutantsOf('firestore.rules', rules).map(({ name }) => name);
     const rule = 'allow get: if request.auth.uid == id;';
     expect(names(NOTES(rule))).toEqual([
@@ -105,7 +105,7 @@ describe('the mutants of a rule', () => {
     expect(names(NOTES(`\n\n/* moved\n down */ ${rule}`))).toEqual(names(NOTES(rule)));
   });
 
-  it('of what several collections call concern each of them, and no other', () => {
+  it('of shared functions concern each caller, and no other', () => {
     const rules = inDocuments(`
       function isMe(uid) { return uid == 1; }
       function unused() { return true; }
@@ -119,7 +119,7 @@ describe('the mutants of a rule', () => {
     expect(testsOf('function unused')).toEqual([]);
   });
 
-  it('are not made of what is not understood', () => {
+  it('are refused for syntax that is not supported', () => {
     expect(() => readRules(NOTES('allow get: if a ? b : c;'))).toThrow(/Line 6 .*';' was expected at "\? b : c;/);
     expect(() => readRules(NOTES('allow get;'))).toThrow('Line 6');
     expect(() => readRules(NOTES('function f() { let a = 1; return a; }'))).toThrow('a single `return`');
@@ -130,7 +130,7 @@ describe('the mutants of our rules', () => {
   const mutants = allMutants();
   const names = mutants.map(({ name }) => name);
 
-  it('can be told apart and read again', () => {
+  it('are distinct and parse', () => {
     expect(mutants.length).toBeGreaterThan(200);
     expect(new Set(names).size).toBe(mutants.length);
     expect(new Set(mutants.map(({ rules }) => rules)).size).toBe(mutants.length);
@@ -140,7 +140,7 @@ describe('the mutants of our rules', () => {
     }
   });
 
-  it('are there, if one has a reason to survive', () => {
+  it('exist, if one has a reason to survive', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(REASONS)));
   });
 });
@@ -169,11 +169,11 @@ describe('the verdict', () => {
     expect(lines.join('\n')).toContain(line);
   });
 
-  it('of some mutants only asks nothing of the reasons of others', () => {
+  it('of a partial run ignores the reasons of other mutants', () => {
     expect(verdict({ killer: 'a test' }, { y: 'why' }, false).isGood).toBe(true);
   });
 
-  it('of no mutant at all is not good', () => {
+  it('of no mutants is bad', () => {
     expect(verdictOf([], {}, false).isGood).toBe(false);
   });
 });

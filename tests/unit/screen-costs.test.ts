@@ -4,7 +4,7 @@ import { PAGES } from '../../src/config/routes.ts';
 import { readProjectFile } from './source-files.ts';
 
 // tests/e2e/screen-reads.spec.ts counts the rows
-test('docs/costs.md says of every page of the app what it costs', () => {
+test('docs/costs.md has the cost of every page of the app', () => {
   const routes = tableIn(readProjectFile('docs/costs.md'), 'screen').map(([, route]) => route?.replaceAll('`', ''));
   expect(PAGES.filter((page) => !routes.includes(page))).toEqual([]);
   expect(routes.filter((route) => !PAGES.some((page) => page === route))).toEqual([]);

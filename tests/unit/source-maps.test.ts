@@ -36,13 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('maps are in a folder of their build, beside what is deployed and not in it', () => {
+test('maps are in a folder per build, beside the deployed files and not among them', () => {
   expect(existsSync(join(dist, 'assets/app-Ab3_x-9z.js'))).toBe(true);
   expect(existsSync(join(dist, 'assets/app-Ab3_x-9z.js.map'))).toBe(false);
   expect(existsSync(join(mapsFolderOf(dist), '1a2b3c4d/assets/app-Ab3_x-9z.js.map'))).toBe(true);
 });
 
-test('positions in a log line are told by source, those of the worker by the build that the line names', () => {
+test('positions in a log line are mapped to sources, those of the worker by the build in the line', () => {
   const line = JSON.stringify({
     stack_trace: `TypeError\n    at assets/app-Ab3_x-9z.js:${positionIn(app)}\n    at sw.js:${positionIn(worker)}`,
     serviceContext: { service: 'web', version: '1a2b3c4d' },
@@ -56,9 +56,9 @@ test.each([
   ['of another build', 'at assets/app-Zz00aa11.js:1:7'],
   ['of a worker of an unknown build', 'at sw.js:1:7'],
   ['outside of the build', 'at page:1:7\n    at foreign:2:9'],
-])('positions %s stay as they are', (_, text) => expect(mapPositions(text, mapsFolderOf(dist))).toBe(text));
+])('positions %s stay unchanged', (_, text) => expect(mapPositions(text, mapsFolderOf(dist))).toBe(text));
 
-test('the maps of the oldest builds go', () => {
+test('the maps of the oldest builds are deleted', () => {
   for (let n = 0; n < 55; n++) {
     const name = join(mapsFolderOf(dist), `${n}`);
     mkdirSync(name);

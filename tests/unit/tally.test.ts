@@ -11,7 +11,7 @@ function report(content: unknown): string {
   return path;
 }
 
-describe("a report of Playwright's", () => {
+describe('a Playwright report', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'a.spec.ts',
@@ -38,7 +38,7 @@ describe("a report of Playwright's", () => {
     stats: { expected: 1 },
   });
 
-  it('gives the counts, the loaded pages, and what failed by name and reason', () => {
+  it('gives the counts, the loaded pages, and the failures by name and reason', () => {
     expect(fromPlaywright(path, 1, 'e2e')).toEqual({
       passed: 1,
       failed: 2,
@@ -48,7 +48,7 @@ describe("a report of Playwright's", () => {
     });
   });
 
-  it('tells of a file that could not be loaded', () => {
+  it('names a file that could not be loaded', () => {
     const broken = report({
       suites: [],
       errors: [{ message: 'SyntaxError: b.spec.ts\nat line 1' }],
@@ -58,8 +58,8 @@ describe("a report of Playwright's", () => {
   });
 });
 
-describe("a report of Vitest's", () => {
-  it('names failed tests, and files that could not be run', () => {
+describe('a Vitest report', () => {
+  it('names failed tests, and files that could not run', () => {
     const path = report({
       numPassedTests: 5,
       testResults: [
@@ -88,13 +88,13 @@ describe("a report of Vitest's", () => {
     });
   });
 
-  it('in which all is well does not hide that the run ended badly', () => {
+  it('without failures does not hide that the run ended badly', () => {
     const path = report({ numPassedTests: 5, testResults: [] });
     expect(fromVitest(path, 1, 'unit')).toMatchObject({ passed: 5, failed: 1, failures: ['unit: ended with 1'] });
     expect(fromVitest(path, 0, 'unit')).toMatchObject({ passed: 5, failed: 0, failures: [] });
   });
 
-  it('that is missing is a failure, whatever the run ended with', () => {
+  it('that is missing is a failure, however the run ended', () => {
     expect(fromVitest(join(folder, 'none'), 0, 'unit')).toMatchObject({ passed: 0, failed: 1, failures: ['unit'] });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatNotices, noticeOfPackage, packageFolders } from '../../scripts/vite/third-party-notices.ts';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-test('the packages of modules, each once; own and virtual modules belong to none', () => {
+test('packages are listed once; our own and virtual modules belong to none', () => {
   expect(
     packageFolders([
       '/app/src/main.tsx',
@@ -31,7 +31,7 @@ test('packages with the same license text share it', () => {
   expect(text.match(/Do what you like/g)).toHaveLength(1);
 });
 
-test('a package that names its license without its text gets the standard text', () => {
+test('a package that names its license without the text gets the standard text', () => {
   expect(noticeOfPackage('node_modules/react')).toMatchObject({ name: 'react', license: 'MIT' });
   expect(noticeOfPackage('node_modules/@firebase/app').text).toContain('Apache License');
 });

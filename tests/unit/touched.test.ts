@@ -8,15 +8,15 @@ const QUICK = { lint: [], types: [], unit: ['--changed=main'] };
 const touched = (...files: string[]) => touchedBy(files, 'main');
 
 describe('the check of a change', () => {
-  it('is the linter, types and the unit tests that import what was changed', () => {
+  it('runs the linter, types and the unit tests that import the changed file', () => {
     expect(touched('README.md', 'domain/paths.ts')).toEqual(QUICK);
   });
 
-  it('of rules runs their tests', () => {
+  it('runs the rules tests when rules change', () => {
     expect(touched('firestore.rules')).toEqual({ ...QUICK, rules: [] });
   });
 
-  it('of a function runs the functions tests that have its name', () => {
+  it("runs the functions tests that have the function's name", () => {
     expect(touched('functions/src/services/recount.ts').functions).toEqual([
       'tests/functions/recount.test.ts',
       'tests/functions/whole-database/recount-all.test.ts',
@@ -24,12 +24,12 @@ describe('the check of a change', () => {
     expect(touched('tests/functions/log.test.ts').functions).toEqual(['tests/functions/log.test.ts']);
   });
 
-  it('of what is deployed, and how, deploys', () => {
+  it('runs the deployment tests when deployment changes', () => {
     for (const file of ['scripts/deploy/checks/quota.ts', 'firebase.json', 'tests/deploy/stand-in/run.ts'])
       expect(touched(file).functions).toContain('tests/deploy/deploy.test.ts');
   });
 
-  it('runs a browser test that was changed, or that walks through what was changed', () => {
+  it('runs a browser test that changed, or that covers what changed', () => {
     const spec = 'tests/e2e/offline-shell.spec.ts';
     expect(touched(spec).e2e).toEqual([spec]);
     expect(touched('src/sw/sw.ts').e2e).toContain(spec);

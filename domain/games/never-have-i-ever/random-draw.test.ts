@@ -15,18 +15,18 @@ function seeded(): () => number {
 }
 
 describe('drawStatements', () => {
-  it.each([5, 12, QUESTIONS_MAX])('gives %i different statements of the list', (count) => {
+  it.each([5, 12, QUESTIONS_MAX])('draws %i different statements from the list', (count) => {
     const drawn = Object.keys(drawStatements(normal, count, seeded()));
     expect(drawn).toHaveLength(count);
     expect(normal).toEqual(expect.arrayContaining(drawn));
   });
 
-  it.each([0, 1 - Number.EPSILON])('holds at the edge of what random gives (%d)', (edge) => {
+  it.each([0, 1 - Number.EPSILON])('works at the limits of the random function (%d)', (edge) => {
     const answers = Object.values(drawStatements(spicy, QUESTIONS_MAX, () => edge));
     expect(answers).toEqual(spicy.map(() => (edge === 0 ? 'never' : 'ever')));
   });
 
-  it('draws every statement about as often, and gives each both answers about as often', () => {
+  it('draws every statement about equally often, with each answer about equally often', () => {
     const random = seeded();
     const counts = new Map(normal.map((id) => [id, { never: 0, ever: 0 }]));
     for (let draw = 0; draw < 12_000; draw++) {
@@ -41,7 +41,7 @@ describe('drawStatements', () => {
     }
   });
 
-  it('leaves the list as it was', () => {
+  it('does not modify the list', () => {
     const list = normal.slice(0, 6);
     drawStatements(list, 5, seeded());
     expect(list).toEqual(normal.slice(0, 6));
@@ -68,7 +68,7 @@ describe('clampDrawCount', () => {
     ['ten', 5],
     ['12 of them', 5],
     [Number.NaN, 5],
-  ])('makes %j of 60 a count of %i', (typed, count) => {
+  ])('clamps %j of 60 to %i', (typed, count) => {
     expect(clampDrawCount(typed, 60)).toBe(count);
   });
 

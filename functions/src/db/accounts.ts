@@ -14,7 +14,7 @@ export interface Account {
   phone: string | null;
   /** From when they are an adult: `adultFrom`. Null for a guest, who counts as a minor. */
   adultAt: number | null;
-  /** When a guest's things end. */
+  /** When a guest's data expires. */
   guestUntil?: number;
   createdAt: number;
   /** The account of a removed profile is still there: its settings and counts stay. */
@@ -38,7 +38,7 @@ interface OwnerSettings {
   /** What has these words is kept away. */
   hiddenWords: string[];
   hasBlockedSenders: boolean;
-  /** Whether any device was ever to be told of news. */
+  /** Whether any device ever had notifications. */
   hasDevices: boolean;
   isGuest: boolean;
 }

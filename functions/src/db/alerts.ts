@@ -2,9 +2,17 @@ import { requestDueAt } from '@domain/contact/contact.ts';
 import { contactCase } from '@domain/contact/contact-case.ts';
 import { ALERT_BATCH_MAX, ALERT_KEPT_S, ALERT_SENDING_S, WARN_BEFORE_S, WARN_BEFORE_URGENT_S } from '@domain/limits.ts';
 import { type Claim, holderOf } from '@domain/moderation/case.ts';
-import { type AlertCase, type Notice, type NoticeKind, notice, noticeOf } from '@domain/moderation/notice.ts';
+import {
+  type AlertCase,
+  ceilingNotice,
+  type Notice,
+  type NoticeKind,
+  notice,
+  noticeOf,
+} from '@domain/moderation/notice.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { offByCeiling } from '@domain/switches/ceiling.ts';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -14,6 +22,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, fromListed, inTransaction, timestamp } from './firestore.ts';
+import { readSwitches } from './switches.ts';
 
 interface Found extends AlertCase {
   ref: DocumentReference;
@@ -89,6 +98,7 @@ const FIND: Readonly<Record<NoticeKind, (read: Read, now: number) => Promise<Fou
   urgent: findUnalerted,
   warning: findDue,
   digest: (read) => findOpen(read, (open) => open),
+  ceiling: async () => [],
 };
 
 const plainly: Read = (query) => query.get();
@@ -96,13 +106,13 @@ const plainly: Read = (query) => query.get();
 /** Returns whether there is anything to warn of. */
 export const hasDue = async (now: number): Promise<boolean> => (await findDue(plainly, now)).length > 0;
 
-/** Returns how many open urgent cases operators were not told of, as far as they are read. */
+/** Returns how many open urgent cases operators were not alerted to, as far as they are read. */
 export const countUnalerted = async (): Promise<number> => (await findUnalerted(plainly)).length;
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
 /**
- * Returns what to tell operators; null if there is nothing. The cases are marked in the same transaction that stores it
+ * Returns an alert for operators; null if there is nothing. The cases are marked in the same transaction that stores it
  * under `id`: a repeated call returns the same, and no case is in two.
  */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {
@@ -111,9 +121,15 @@ export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<
     if (stored.exists) return z.parse(notice, stored.get('notice'));
     // a digest changes no case: others need not wait for it
     const cases = await FIND[kind](kind === 'digest' ? plainly : (query) => tx.get(query), now);
-    const made = noticeOf(kind, cases, now);
+    const made =
+      kind === 'ceiling' ? ceilingNotice(offByCeiling(await readSwitches(tx), now), now) : noticeOf(kind, cases, now);
     if (!made) return null;
-    const mark = { urgent: { alertedAt: timestamp(now) }, warning: { warnedAt: timestamp(now) }, digest: null }[kind];
+    const mark = {
+      urgent: { alertedAt: timestamp(now) },
+      warning: { warnedAt: timestamp(now) },
+      digest: null,
+      ceiling: null,
+    }[kind];
     if (mark) for (const { ref } of cases.slice(0, ALERT_BATCH_MAX)) tx.update(ref, mark);
     tx.create(noticeRef(id), { notice: made, mails: {}, expiresAt: timestamp(now + ALERT_KEPT_S * 1000) });
     return made;
@@ -124,8 +140,8 @@ const mail = z.object({ at: z.number(), isSent: z.boolean() });
 const mailField = (uid: string) => new FieldPath('mails', uid);
 
 /**
- * Notes that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it; one
- * that takes too long has ended without a word.
+ * Records that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it;
+ * one that takes too long has failed.
  */
 export function claimMail(id: string, uid: string, now: number): Promise<'theirs' | 'sent' | 'sending'> {
   return inTransaction(async (tx) => {
@@ -138,7 +154,7 @@ export function claimMail(id: string, uid: string, now: number): Promise<'theirs
   });
 }
 
-/** Notes that an operator has got a notice, or that another attempt has to send it. */
+/** Records that an operator has got a notice, or that another attempt has to send it. */
 export async function noteMail(id: string, uid: string, isSent: boolean): Promise<void> {
   await noticeRef(id).update(mailField(uid), { at: 0, isSent });
 }

@@ -4,8 +4,8 @@ import { closedPaths } from '@domain/paths.ts';
 import { db, type Transaction, timestamp } from './firestore.ts';
 
 /**
- * Adds an entry to the log of what operators did, in the transaction of what it is about. Nothing else here writes to
- * the log, and nothing changes an entry.
+ * Adds an entry to the operators' log, in the transaction of the action. Nothing else here writes to the log, and
+ * nothing changes an entry.
  */
 export function writeAudit(tx: Transaction, { at, ...fields }: AuditEntry): void {
   tx.create(db().collection(closedPaths.audit).doc(), {

@@ -59,7 +59,7 @@ export async function findTokenHolder(token: string): Promise<string | null> {
     );
 }
 
-/** Returns a caller's Auth account, and what it is known by. Throws `gone` if it was deleted since the token was issued. */
+/** Returns a caller's Auth account, and its identifiers. Throws `gone` if it was deleted since the token was issued. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser & { identities: string[] }> {
   const user = await getUser(uid);
   return { ...shown(user), identities: identitiesOf(user) };
@@ -110,6 +110,21 @@ export async function fetchSignInData(uid: string): Promise<Readonly<Record<stri
     lastSignInAt: isoTime(user.metadata.lastSignInTime),
     lastRefreshAt: isoTime(user.metadata.lastRefreshTime),
   };
+}
+
+/** The most that Auth looks up at once. */
+const LOOKED_UP = 100;
+
+/** Returns those of the uids under which there is no Auth account. */
+export async function findUnknownUsers(uids: readonly string[]): Promise<string[]> {
+  const unknown: string[] = [];
+  for (let from = 0; from < uids.length; from += LOOKED_UP) {
+    const asked = uids.slice(from, from + LOOKED_UP);
+    const { users } = await getAuth().getUsers(asked.map((uid) => ({ uid })));
+    const known = new Set(users.map(({ uid }) => uid));
+    unknown.push(...asked.filter((uid) => !known.has(uid)));
+  }
+  return unknown;
 }
 
 /** Deletes the Auth account, and with it every way to sign in. Succeeds if it is gone already. */

@@ -20,7 +20,7 @@ function makeWork() {
   return { work, calls, ends, isCalled };
 }
 
-it('what comes while one thing is written is in the next write of it, and other things do not wait', async () => {
+it('items that arrive during a write share the next one, and other keys do not wait', async () => {
   const { work, calls, ends, isCalled } = makeWork();
   const inTurn = inTurns(work, { size: 3, pauseMs: 0 });
   const write = (key: string, name: string) => inTurn(key, { name });
@@ -43,7 +43,7 @@ it('what comes while one thing is written is in the next write of it, and other 
   ]);
 });
 
-it('a write that fails fails all that is in it, and what follows is written', async () => {
+it('a failing write fails every item in it, and the next ones are written', async () => {
   let isBroken = true;
   const write = inTurns(
     (all: readonly One[]) =>
@@ -55,7 +55,7 @@ it('a write that fails fails all that is in it, and what follows is written', as
   expect(await write('quiz', { name: 'c' })).toBe('c');
 });
 
-it('what is aborted before its turn is left out', async () => {
+it('an item aborted before its turn is left out', async () => {
   const { work, calls, ends, isCalled } = makeWork();
   const write = inTurns(work, { size: 3, pauseMs: 0 });
   const late = new AbortController();

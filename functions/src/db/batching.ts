@@ -23,9 +23,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * The same for calls with one key, of which `work` has those of one key alone: it runs once at a time for each, and
- * what comes meanwhile is passed to the next run, which begins `pauseMs` later. A call whose signal is aborted before its
- * run rejects.
+ * The same for calls with one key, where `work` gets those of one key only: it runs once at a time for each, and later
+ * calls are passed to the next run, which starts `pauseMs` later. A call whose signal is aborted before its run
+ * rejects.
  */
 export function inTurns<T extends { signal?: AbortSignal | undefined }, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,

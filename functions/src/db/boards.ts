@@ -82,7 +82,7 @@ export async function readOpening(tx: Transaction, current: Quiz, old: Quiz): Pr
   return keepsBoard(old) ? {} : { best: await readBest(tx, current.id) };
 }
 
-/** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
+/** Reads the scoreboard of a quiz, and returns what removes the name from these responses' places. */
 export async function readNamesOnBoard(tx: Transaction, code: string, ids: readonly string[]): Promise<() => void> {
   const stored = await tx.get(db().doc(paths.quiz(code)));
   const { best = {} } = boardIn(stored);
@@ -98,7 +98,7 @@ const shapeOf = (best: Best) =>
     .entries.map(({ percentage, at }) => `${percentage} ${at}`)
     .join();
 
-/** Compares a scoreboard with the responses, and mends it. Returns whether it was right; so it is of a quiz that is gone. */
+/** Compares a scoreboard with the responses, and repairs it. Returns whether it was right, also for a deleted quiz. */
 export async function mendBoard(code: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const stored = await tx.get(db().doc(paths.quiz(code)));

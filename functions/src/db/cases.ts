@@ -99,7 +99,7 @@ export interface Effect {
   write: () => void;
   /** What it takes away and can be put back. */
   removes?: readonly Removable[];
-  /** What is there now instead of what was reported, or was removed as it is. */
+  /** The current content where it differs from the reported one, or was removed as it was. */
   present?: Readonly<Record<string, unknown>> | undefined;
   /** `changed` leaves the case open. */
   missed?: Missed | undefined;
@@ -157,7 +157,7 @@ function changesOf(
 /** Throws `conflict` unless the decision can be made now: about an open case that is the caller's, or to undo another. */
 function assertDecidable(of: StoredCase, { action }: Decision, { operatorId, now }: Work): void {
   if (action === 'put-back') {
-    // nobody claims a decided case: of two at once, the second finds nothing to put back
+    // nobody claims a decided case: of two in parallel, the second finds nothing to reinstate
     if (of.on === 'report' && canPutBack(of.found)) return;
     throw new DomainError('conflict', 'There is nothing to put back.');
   }

@@ -109,7 +109,7 @@ export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal)
 export const endUnusedCircles = (now: number, signal?: AbortSignal): Promise<void> =>
   endAll(db().collection(paths.circles).where('endsAt', '<=', timestamp(now)), now, signal);
 
-/** Reads a circle as it is stored, and where; null for none, and for one that has ended. */
+/** Reads a stored circle and its place; null for none, and for one that has ended. */
 async function readStored(tx: Transaction, id: string) {
   const [ref] = refs(id);
   const stored = await tx.get(ref);
@@ -127,7 +127,7 @@ export async function readCircleRemoval(tx: Transaction, id: string, removedBy: 
   return { write, title: String(found.stored.get('name')) };
 }
 
-/** Reads a circle, and returns what takes a report's removal back; null if it has ended, or isn't removed by that one. */
+/** Reads a circle, and returns what undoes a report's removal; null if it has ended, or isn't removed by that one. */
 export async function readCircleReturn(tx: Transaction, id: string, removedBy: string) {
   const found = await readStored(tx, id);
   if (found?.stored.get('removedBy') !== removedBy) return null;

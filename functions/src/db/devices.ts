@@ -21,7 +21,7 @@ const FIRST_SETTINGS: Omit<DeviceSettings, 'quietHours'> = {
   answers: true,
   withText: false,
 };
-/** What a new device has besides; it isn't told of what came before, and wakes no minor. */
+/** The other fields of a new device; it isn't notified of earlier news, and wakes no minor. */
 const firstFields = (now: number, isForAdult: boolean) => ({
   ...FIRST_SETTINGS,
   quietHours: isForAdult ? null : NIGHT,
@@ -70,7 +70,7 @@ export async function fetchDevicesOn(ownerId: string): Promise<Device[]> {
   return docs.flatMap((document) => fromListed(device, document) ?? []);
 }
 
-/** Moves what a device was told of, if nobody else has, and the device is still as `isReady` wants it. */
+/** Updates what a device was notified of, unless that has changed meanwhile or the device no longer meets `isReady`. */
 export async function movePushed(
   { id, ownerId }: Device,
   kind: NewsKind,

@@ -5,12 +5,12 @@ import { db, fromStored, timestamp } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
 
 const erasure = z.object({
-  /** Since when nothing of the account is left. */
+  /** When the account was fully erased. */
   erasedAt: z.optional(z.number()),
 });
 type Erasure = z.infer<typeof erasure>;
 
-/** Notes that an account will be erased, before anything of it is. */
+/** Marks an account for erasure, before anything is deleted. */
 export async function noteErasureRequest(uid: string, now: number): Promise<void> {
   await db()
     .doc(paths.deletion(uid))
@@ -27,14 +27,14 @@ export async function assertNotErased(uid: string): Promise<void> {
   if (await fetchErasure(uid)) throw new DomainError('gone', 'The account is deleted, or is being deleted.');
 }
 
-/** Notes that nothing of an account is left but this note. */
+/** Marks an account as fully erased. */
 export async function noteErased(uid: string, now: number): Promise<void> {
   await db()
     .doc(paths.deletion(uid))
     .update({ erasedAt: timestamp(now) });
 }
 
-/** Deletes the note, once nothing of the account can come back. */
+/** Deletes the mark, once nothing of the account can reappear. */
 export async function forgetErasure(uid: string): Promise<void> {
   await db().doc(paths.deletion(uid)).delete();
 }

@@ -75,7 +75,7 @@ async function withAnswers(document: QueryDocumentSnapshot): Promise<Serialized>
 export const fetchQuizPage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
 
-/** How many earlier revisions are read at once: each may have 100 kB. */
+/** How many earlier revisions are read together: each may have 100 kB. */
 const REVISIONS_TOGETHER = 10;
 
 /** Yields the earlier revisions of a quiz in groups, from the one after `last` on. */

@@ -17,8 +17,9 @@ export type { Transaction };
 
 let firestore: Firestore | undefined;
 
+/** Returns the database; for operators, the one that DATABASE names, which may be a restored one. */
 export function db(): Firestore {
-  firestore ??= getFirestore();
+  firestore ??= getFirestore(process.env['DATABASE'] ?? '(default)');
   return firestore;
 }
 
@@ -33,7 +34,7 @@ const SPREAD_S = 24 * 3600;
 export const endOf = (at: number, keptS: number): Timestamp =>
   timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
 
-/** A document with its content, as it is or as it was. */
+/** A document with its content, current or earlier. */
 export type Stored = Pick<DocumentSnapshot, 'id' | 'data' | 'ref'>;
 
 /**

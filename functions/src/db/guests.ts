@@ -18,7 +18,7 @@ const accountRef = (uid: string) => db().doc(paths.account(uid));
 /** Returns whether an account is a guest's. */
 export const isGuest = async (uid: string): Promise<boolean> => isGuests(await accountRef(uid).get());
 
-/** Puts off the end of a guest's things; nothing for others. Returns whether it is a guest's account. */
+/** Postpones the expiry of a guest's data; does nothing for others. Returns whether it is a guest's account. */
 export function prolongGuest(uid: string, until: number): Promise<boolean> {
   return inTransaction(async (tx) => {
     const account = await tx.get(accountRef(uid));
@@ -46,7 +46,7 @@ export function keepGuest(uid: string, { name, adultAt, ...known }: Keeping): Pr
   });
 }
 
-/** Calls `work` for each guest whose things end by a time, as far as the account says. Returns their number. */
+/** Calls `work` for each guest whose data expires by a time, according to the account. Returns their number. */
 export const forEachEndedGuest = (now: number, work: (uid: string) => Promise<void>): Promise<number> =>
   forEachFound(
     accountRef('any').parent.where('guestUntil', '<=', timestamp(now)).orderBy('guestUntil').select('guestUntil'),
@@ -64,12 +64,12 @@ export async function fetchLatestAt(uid: string): Promise<number | null> {
   return times.length > 0 ? Math.max(...times) : null;
 }
 
-/** Returns to whom a guest's things go; null if nobody takes them over. */
+/** Returns who takes over a guest's data; null if nobody does. */
 export async function fetchMove(uid: string): Promise<string | null> {
   return (await accountRef(uid).get()).get('movedTo') ?? null;
 }
 
-/** Notes that somebody takes a guest's things over. Returns false if they can't, or somebody else does. */
+/** Records who takes over a guest's data. Returns false if they can't, or somebody else does. */
 export function noteMove(from: string, to: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const refs = [accountRef(from), db().doc(paths.profile(to)), db().doc(closedPaths.suspension(from))];
@@ -131,14 +131,14 @@ export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Pr
     { recipientId: to },
     {
       refOf: ({ id }) => db().doc(paths.messageTracking(id)),
-      // who sent it was kept to be blocked by the guest: nobody else can block them by that
+      // the sender was stored for the guest to block: nobody else can block them by that
       changes: { recipientId: to, sealedSender: FieldValue.delete() },
     },
   );
   await changeAll(of(closedPaths.reports, 'accusedId'), { accusedId: to });
 }
 
-/** Lets a guest's links lead to the account that has their things now, until it changes its own username. */
+/** Makes a guest's links lead to the account that has their data now, until it changes its own username. */
 export async function forwardUsername(username: string, uid: string): Promise<void> {
   await db().doc(paths.username(username)).set({ uid });
 }

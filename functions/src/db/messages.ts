@@ -85,8 +85,8 @@ export async function fetchMessageDigest(id: string): Promise<string | undefined
 const countsOf = ({ messages, unread, setAside = 0 }: InboxCounts) => [messages, unread, setAside];
 
 /**
- * Counts the messages to a person, and mends the counts in the account. Returns whether they were right; so they are of
- * an account that is gone.
+ * Counts the messages to a person, and repairs the counts in the account. Returns whether they were right, also for a
+ * deleted account.
  */
 export async function mendInbox(recipientId: string): Promise<boolean> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);

@@ -18,7 +18,7 @@ export async function hasOperators(): Promise<boolean> {
   return !(await db().collection(closedPaths.operators).limit(1).select().get()).empty;
 }
 
-/** Returns all operators, those who were added first at the beginning. */
+/** Returns all operators, in the order in which they were added. */
 export async function fetchOperators(): Promise<Operator[]> {
   const { docs } = await db().collection(closedPaths.operators).orderBy('addedAt').get();
   return docs.map((stored) => fromListed(operator, stored)).filter((found) => found !== null);

@@ -92,7 +92,7 @@ export function renameProfile(
     if (!before || !(await canHave({ uid, wanted }, tx))) return false;
     const { username } = wanted;
     if (before['username'] === username) return true;
-    // also a guest's whose things they have taken over
+    // also a guest's whose data they have taken over
     const { docs } = await tx.get(usernamesOf(uid));
     takeUsername(tx, wanted, cardOf(uid, before));
     for (const { id } of docs) if (id !== username) giveUpUsername(tx, toUsername(id), now);
@@ -121,7 +121,7 @@ export async function readClearing(tx: Transaction, uid: string, fields: readonl
   return { said, clear };
 }
 
-/** Changes a profile's name from what it says now, if it still says so. */
+/** Changes a profile's name, if it is still the given one. */
 export async function takeNameBack(uid: string, from: string, to: string): Promise<void> {
   const document = db().doc(paths.profile(uid));
   await inTransaction(async (tx) => {

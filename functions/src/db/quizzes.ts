@@ -106,7 +106,7 @@ const quizFields = ({ id: _, createdAt, updatedAt, ...fields }: Quiz) => ({
   updatedAt: timestamp(updatedAt),
 });
 
-/** `keep` leaves the lock as it is; null removes it. */
+/** `keep` leaves the lock unchanged; null removes it. */
 export type LockChange = Lock | 'keep' | null;
 
 function writeLock(tx: Transaction, code: string, change: LockChange, more: object = {}): void {
@@ -120,7 +120,7 @@ export async function fetchOpenSince(code: string): Promise<Timestamp | undefine
   return (await db().doc(paths.quizLock(code)).get()).get('openSince');
 }
 
-/** Notes that they are closed, unless they have to be once more. */
+/** Records that they are closed, unless they have to be once more. */
 export async function noteResultsClosed(code: string, since: Timestamp): Promise<void> {
   const ref = db().doc(paths.quizLock(code));
   await inTransaction(async (tx) => {
@@ -209,8 +209,8 @@ export async function readQuizRemoval(tx: Transaction, code: string, by: Removal
 }
 
 /**
- * Reads a quiz and returns what takes one report's removal back; null if the quiz is gone or isn't removed. It is open
- * again as it was; the list follows by the trigger. It stays removed while another report removes it.
+ * Reads a quiz and returns what undoes one report's removal; null if the quiz is gone or isn't removed. It is reopened
+ * if it was open before; the list follows by the trigger. It stays removed while another report removes it.
  */
 export async function readQuizReturn(tx: Transaction, code: string, caseId: string) {
   const [quizRef] = refs(code);

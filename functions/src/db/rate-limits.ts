@@ -31,7 +31,7 @@ export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [k
 
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
-  // TTL deletes hours late, so an ended window is told by its time
+  // TTL deletes hours late, so the end of a window is checked by its time
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
     ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
@@ -83,7 +83,7 @@ export function takeTries(tries: readonly (readonly Counter[])[], now: number): 
   });
 }
 
-/** Gives back a try that turned out not to count. Reads nothing, so that many at once don't queue up. */
+/** Gives back a try that turned out not to count. Reads nothing, so that parallel ones don't queue up. */
 export async function giveBackTry(key: string): Promise<void> {
   await unlessGone(
     db()

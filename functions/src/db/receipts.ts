@@ -10,7 +10,7 @@ import { db, endOf } from './firestore.ts';
  * becomes the tombstone. It says nothing about anybody.
  */
 export interface Receipt {
-  /** A keyed hash of what was submitted. */
+  /** A keyed hash of the submission. */
   digest: string;
   createdAt: number;
 }

@@ -26,6 +26,6 @@ async function sampleOf(collection: string, field: string, since: number, moment
 export const sampleAnswered = (since: number, moments: number): Promise<string[]> =>
   sampleOf(paths.responses, 'quiz.id', since, moments);
 
-/** Returns some of those who got a message. */
+/** Returns some recipients of messages. */
 export const sampleWrittenTo = (since: number, moments: number): Promise<string[]> =>
   sampleOf(paths.messages, 'recipientId', since, moments);

@@ -11,11 +11,11 @@ interface RecipientState {
   hiddenWords: string[];
   isBlocked: boolean;
   hasAccount: boolean;
-  /** Whether any device was ever to be told of news. */
+  /** Whether any device ever had notifications. */
   hasDevices: boolean;
 }
 
-/** Reads everything in one round trip, so that the time it takes tells a sender nothing. */
+/** Reads everything in one round trip, so that the response time reveals nothing to a sender. */
 export async function fetchRecipient(recipientId: string, of: SenderKeys, now: number): Promise<RecipientState> {
   const [recipient, account, block] = await Promise.all([
     batchedGet(paths.profile(recipientId)),

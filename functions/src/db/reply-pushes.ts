@@ -2,7 +2,7 @@ import { closedPaths } from '@domain/paths.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { db, inTransaction, timestamp } from './firestore.ts';
 
-/** Where the sender of a message is told of a reply, encrypted. Times in milliseconds since 1970. */
+/** The device to notify of a reply to a message, encrypted. Times in milliseconds since 1970. */
 interface ReplyPush {
   device: Buffer;
   /** Not to be sent earlier. */
@@ -11,7 +11,7 @@ interface ReplyPush {
 }
 const documentOf = (messageId: string) => db().doc(closedPaths.replyPush(messageId));
 
-/** Stores where to tell of a reply, instead of any other place. */
+/** Stores the device to notify of a reply, replacing any other. */
 export async function saveReplyPush(messageId: string, { device, dueAt, expiresAt }: ReplyPush): Promise<void> {
   await documentOf(messageId).set({ device, dueAt: timestamp(dueAt), expiresAt: timestamp(expiresAt) });
 }
@@ -24,7 +24,10 @@ export async function hasReplyPush(messageId: string): Promise<boolean> {
   return (await documentOf(messageId).get()).exists;
 }
 
-/** Returns where to tell of a reply, and deletes it if it is due, so that only one caller gets it. Null without any. */
+/**
+ * Returns the device to notify of a reply, and deletes it if it is due, so that only one caller gets it. Null without
+ * any.
+ */
 export function takeReplyPush(messageId: string, now: number): Promise<ReplyPush | null> {
   const document = documentOf(messageId);
   return inTransaction(async (transaction) => {

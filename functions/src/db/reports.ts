@@ -29,7 +29,7 @@ const COUNTS: ReadonlySet<string> = new Set(['count', 'networks']);
 
 /**
  * Counts another complaint that changes nothing else, without reading the case in a transaction: many people may report
- * it at once. Returns false if more has to be done.
+ * it together. Returns false if more has to be done.
  */
 async function countOnly(document: DocumentReference, opened: Opened, { id, network }: Sending) {
   const { reportedAt: now } = opened;
@@ -78,7 +78,7 @@ export async function saveReport(opened: Opened, sending?: Sending): Promise<voi
   });
 }
 
-/** Notes only that something was sent, with the reads and writes of a report. */
+/** Records only that something was sent, with the reads and writes of a report. */
 export async function noteSending({ id, network }: Sending, now: number): Promise<void> {
   const refs = [sendingRef(id), sendingRef(network)] as const;
   await db().getAll(...refs);
@@ -90,7 +90,7 @@ export async function noteSending({ id, network }: Sending, now: number): Promis
   });
 }
 
-/** Forgets somebody who was to be told of a case. */
+/** Removes somebody who was to be notified of a case. */
 export async function forgetNotified(id: string, key: string): Promise<void> {
   await db().doc(closedPaths.report(id)).update(new FieldPath('notified', key), FieldValue.delete());
 }
@@ -107,8 +107,8 @@ export const reportsBy = (recipientId: string): Query =>
   db().collection(closedPaths.reports).where('recipientId', '==', recipientId);
 
 /**
- * Deletes what somebody has reported, with their account. What is still open stays, without them: whoever leaves because
- * of a threat must not take the case along.
+ * Deletes a person's reports, with their account. Open ones stay, without the reporter: leaving because of a threat
+ * must not delete the case.
  */
 export async function leaveReportsOf(recipientId: string, signal?: AbortSignal): Promise<void> {
   await inPages(

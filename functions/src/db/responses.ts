@@ -35,7 +35,7 @@ export async function fetchResponse(id: string): Promise<QuizResponse | null> {
 
 /** What is stored with a response. */
 interface Kept {
-  /** A keyed hash of what was submitted. */
+  /** A keyed hash of the submission. */
   digest: string;
   /** Null without a delete key. */
   deleteDigest: string | null;
@@ -118,12 +118,12 @@ async function closeResponse(id: string): Promise<void> {
 export const closeResponsesOf = (quizId: string, after: string | null, signal: AbortSignal): Promise<string | null> =>
   forEachAfter(after, responsesOf(quizId), closeResponse, signal);
 
-/** How many responses under one name are hidden at once: more than anybody types. */
+/** How many responses under one name are hidden together: more than anybody types. */
 const HIDDEN_AT_ONCE = 200;
 
 /**
- * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard; null
- * without any. Nobody could tell which of them was reported.
+ * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard;
+ * null without any. It isn't known which of them was reported.
  */
 export async function readNameHiding(tx: Transaction, quizId: string, name: string): Promise<(() => void) | null> {
   const { docs } = await tx.get(responsesOf(quizId).where('responderName', '==', name).limit(HIDDEN_AT_ONCE).select());

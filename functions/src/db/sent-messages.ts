@@ -39,7 +39,7 @@ export async function fetchSent(id: string): Promise<Sent | null> {
   };
 }
 
-/** Notes whether replies to these messages are blocked; a write for each, also where nothing changes. */
+/** Records whether replies to these messages are blocked; a write for each, also where nothing changes. */
 export async function noteBlockedReplies(blocked: ReadonlyMap<string, boolean>): Promise<void> {
   const batch: WriteBatch = db().batch();
   for (const [id, isBlocked] of blocked)

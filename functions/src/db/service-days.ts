@@ -17,7 +17,9 @@ async function countBetween(collection: string, field: string, day: string): Pro
 }
 
 /** Counts what is stored of a day. What was deleted since isn't counted any more. */
-export async function countDay(day: string): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable'>> {
+export async function countDay(
+  day: string,
+): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable' | 'spentMicroUsd'>> {
   const [plays, messages, signUps, reports, requests, erasures] = await Promise.all([
     countBetween(paths.responses, 'createdAt', day),
     countBetween(paths.messages, 'createdAt', day),
@@ -29,12 +31,17 @@ export async function countDay(day: string): Promise<Omit<ServiceDay, 'day' | 'e
   return { plays, messages, signUps, reports, requests, waiting: erasures.data().count };
 }
 
+/** Returns what was spent on a day, in USD, as far as instances have stored it. */
+export async function fetchSpending(day: string): Promise<number> {
+  return Number((await db().doc(closedPaths.serviceDay(day)).get()).get('spentMicroUsd') ?? 0) / 1_000_000;
+}
+
 const save = (day: string, fields: object) =>
   db()
     .doc(closedPaths.serviceDay(day))
     .set({ day, ...fields, expiresAt: timestamp(startOf(day) + SERVICE_DAY_KEPT_S * 1000) }, { merge: true });
 
-/** Stores the numbers of a day that are counted anew each time. */
+/** Stores the numbers of a day that are recounted each time. */
 export async function saveDay(day: string, counts: Readonly<Partial<Record<keyof ServiceDay, number>>>): Promise<void> {
   await save(day, counts);
 }

@@ -42,7 +42,7 @@ interface Leaving {
 }
 
 /**
- * Reads what a response is counted in, and returns what takes it out in the same transaction: off the scoreboard and out
+ * Reads where a response is counted, and returns what takes it out in the same transaction: off the scoreboard and out
  * of its quiz's counts. Nothing for a message.
  */
 async function readLeaving(tx: Transaction, { kind, stored, deletedAt }: Leaving): Promise<() => void> {
@@ -85,7 +85,7 @@ export async function deleteSubmission(kind: DeletableKind, id: string, digest: 
       DocumentSnapshot,
       DocumentSnapshot,
     ];
-    // noted whoever was first: "deleted by you" must not say whether the recipient has deleted it before
+    // noted whoever was first: "deleted by you" must not reveal whether the recipient has deleted it before
     const withdrawn = { [DELETE_DIGEST]: digest, [IS_WITHDRAWN]: true };
     if (!receipt.exists && !stored.exists) {
       const early = { ...withdrawn, [IS_EARLY]: true, ...tombstoneFields(now) };
@@ -158,7 +158,7 @@ export async function finishDeletion(
       DocumentSnapshot,
       ...DocumentSnapshot[],
     ];
-    // once: whoever deletes it otherwise leaves a tombstone with it
+    // once: any other deletion leaves a tombstone with it
     const isFirst = receipt.get('expiresAt') === undefined || receipt.get(IS_EARLY) === true;
     // sent again before there was one: an id is used once, and what came second goes as well
     const isAgain = stored.exists && isFirst;

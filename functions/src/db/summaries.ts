@@ -13,7 +13,7 @@ export function forEachSubscriber(work: (uid: string) => Promise<void>): Promise
   return forEachFound(subscribers.select(), work);
 }
 
-/** Who wants the summary of a week and hasn't got it. */
+/** A subscriber who hasn't got the summary of the week. */
 interface Subscriber {
   language: unknown;
   unread: number;
@@ -33,8 +33,8 @@ export async function findSubscriber(uid: string, weekEnd: number): Promise<Subs
 }
 
 /**
- * Notes that the summary of a week is being sent, and by what a person can be found who wants no more. Returns false if
- * another attempt was faster, or the person has changed their mind.
+ * Records that the summary of a week is being sent, with the digest that finds its recipient to unsubscribe. Returns
+ * false if another attempt was faster, or the person has changed their mind.
  */
 export function claimSummary(uid: string, weekEnd: number, unsubscribeDigest: string): Promise<boolean> {
   const account = db().doc(paths.account(uid));

@@ -8,7 +8,7 @@ import { readLeavingBoard } from './boards.ts';
 import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
-/** Set when a tally was mended: what was there at this time is in it. */
+/** Set when a tally was repaired: it contains everything up to this time. */
 const MENDED_AT = 'mendedAt';
 const mendedAt = (tally: DocumentSnapshot | undefined) => tally?.get(MENDED_AT) as Timestamp | undefined;
 
@@ -42,7 +42,7 @@ export function withAnswers(stored: Stored, closed: Stored | undefined): QuizRes
 
 /**
  * Reads where a response that is being deleted is counted and listed, and returns what takes it out in the same
- * transaction. `deletedAt`: when it was deleted, if that was before; what was mended since knows it.
+ * transaction. `deletedAt`: when it was deleted, if that was before; repairs since then have left it out already.
  */
 export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?: number): Promise<() => void> {
   const { ownerId, quiz: of } = gone;
@@ -52,7 +52,7 @@ export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?:
   if (!quiz?.exists) return () => undefined;
   const place = gone.isRanked ? await readLeavingBoard(tx, quiz, gone.id) : {};
   const isPublic = quiz.get('isPublic') === true;
-  // a missing list is made from what is there then
+  // a missing list is created from the current data
   const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, by: -1 }) : {};
   const counts = tally?.exists && !isMended ? [countsOf(gone, -1), ofCreator] : [];
   return () => applyChanges(tx, sumOf([place, ...counts]));
@@ -92,7 +92,7 @@ const differenceOf = (counted: Entries, stored: Entries): Entries =>
       .filter(([, by]) => by !== 0),
   );
 
-/** One document's map of counts, as it was found and as it should have been then. */
+/** One document's map of counts, as found and as it should have been then. */
 interface Compared {
   stored: DocumentSnapshot;
   map: string;
@@ -129,9 +129,9 @@ const isUnchanged = (now: DocumentSnapshot | undefined, { stored }: Compared) =>
   now?.exists === stored.exists && (!now.updateTime || now.updateTime.isEqual(stored.updateTime as Timestamp));
 
 /**
- * Counts a quiz's responses, and mends its counts by the difference, so that what comes meanwhile stays counted. Returns
- * whether they were right, and whose they are; null if the quiz is gone. Throws `unavailable` if what can't be added to
- * has changed meanwhile.
+ * Counts a quiz's responses, and repairs its counts by the difference, so that concurrent responses stay counted.
+ * Returns whether they were right, and whose they are; null if the quiz is gone. Throws `unavailable` if counts that
+ * can't be added to have changed meanwhile.
  */
 export async function mendTally(code: string): Promise<{ isRight: boolean; ownerId: string } | null> {
   const found = await compare(code);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@domain/languages.ts';
 import { TRANSLATION_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { TranslationContext } from '@domain/translation/translation.ts';
+import type { TranslationContext } from '@domain/translation/context.ts';
 import { db, inTransaction, timestamp } from './firestore.ts';
 
 /** Whose texts are translated, and how. */

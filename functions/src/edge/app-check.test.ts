@@ -18,7 +18,7 @@ it('lets everything pass unless it is switched on', async () => {
 it.each([
   ['there is no emulator', 'demo-whoknows', undefined],
   ['a real project believes to be one', 'whoknows-1234', 'true'],
-])('takes no unsigned token where %s', async (_, project, emulator) => {
+])('rejects an unsigned token where %s', async (_, project, emulator) => {
   vi.stubEnv('APP_CHECK', 'enforce');
   vi.stubEnv('GCLOUD_PROJECT', project);
   vi.stubEnv('FUNCTIONS_EMULATOR', emulator);

@@ -8,6 +8,8 @@ import { senderOf, siteOf } from '../services/client-ip.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
+import { countSpending } from '../services/spending.ts';
+import { assertOperationOn } from '../services/switches.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
@@ -26,7 +28,7 @@ type CallableHandler<Name extends CallableName> = (
   context: CallerContext,
 ) => Promise<OutputOf<Name>>;
 
-/** Returns the request's id. The SDK sends no headers of ours, so browsers put it beside the input. */
+/** Returns the request's id. The SDK can't send our headers, so browsers put it beside the input. */
 function requestIdOf({ rawRequest, data }: CallableRequest): string {
   const beside = typeof data === 'object' && data !== null && 'requestId' in data ? data.requestId : undefined;
   return toRequestId(rawRequest.get(REQUEST_ID_HEADER) ?? beside);
@@ -94,10 +96,15 @@ export function callable<Name extends CallableName>(
       const context = { ...base, uid, signedInAt, isAnonymous, userAgent, network };
       await Promise.all([admitCaller(uid, context), SUSPENDED_MAY.has(name) || assertNotSuspended(uid)]);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
-      return await handler(input, context);
+      await assertOperationOn(name);
+      const output = await handler(input, context);
+      countSpending(name);
+      void storeDayCounts();
+      return output;
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);
+      countSpending('refused');
       void storeDayCounts();
       throw new HttpsError(callableCodeOf(known.code), known.message, bodyOf(known));
     }

@@ -9,12 +9,13 @@ import { isRentedProgram, isUnknownFrontEnd, senderOf, siteOf } from '../service
 import type { Context } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
+import { countSpending } from '../services/spending.ts';
 import { logFailure, logWarning } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
 import { bodyOf, statusOf, toDomainError } from './errors.ts';
 
-/** JSON as the platform leaves it alone: it would parse it before we count, and log the text of what is none. */
+/** JSON that the platform leaves alone: it would parse it before we count, and log the text of invalid JSON. */
 export const RAW_JSON = 'application/x-raw-json';
 const JSON_TYPE = /^\s*application\/json\b/i;
 
@@ -54,7 +55,7 @@ function holdBack(request: IncomingMessage, maxBytes: number): void {
   if (refusal || maxBytes === 0) skipBody(request);
   else if (headers['transfer-encoding'] !== undefined) cutOff(request, maxBytes);
   delete headers['content-encoding'];
-  // by then no client of ours waits for an answer any more
+  // by then none of our clients waits for an answer any more
   const patience = setTimeout(() => request.complete || request.destroy(), REQUEST_TIMEOUT_MS);
   request.once('close', () => clearTimeout(patience));
 }
@@ -159,9 +160,11 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
         const counted = countedAs(request);
         operation = counted.operation;
         await answer(request, response, admitSender(operation, counted.limit, request));
+        void storeDayCounts();
       } catch (error) {
         const known = toDomainError(error);
         logFailure(operation, known.code, error);
+        countSpending('refused');
         void storeDayCounts();
         await fail(known, request, response);
       }

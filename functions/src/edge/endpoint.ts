@@ -6,6 +6,8 @@ import type { SenderContext } from '../services/context.ts';
 import { DEVICE_COOKIE, DEVICE_COOKIE_S, deviceIn, makeDeviceCookie } from '../services/device-cookie.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
+import { countSpending } from '../services/spending.ts';
+import { assertOperationOn } from '../services/switches.ts';
 import { browserOf, deviceKindOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { assertFromApp } from './app-check.ts';
@@ -19,7 +21,7 @@ type EndpointHandler<Name extends EndpointName> = (
 ) => Promise<OutputOf<Name>>;
 type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointHandler<Name> };
 
-/** What a page reports while nothing of it may work, App Check least of all. */
+/** For reports from pages where nothing may work, App Check least of all. */
 const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors']);
 
 /**
@@ -70,6 +72,8 @@ async function run<Name extends EndpointName>(
     await admit(name, null, visit);
     throw error;
   });
+  // what is off costs nothing but the request
+  await assertOperationOn(name);
   const isOverflow = await admit(name, input, visit, {
     id: deviceIn(request.headers.cookie, visit.now, visit.keys),
     giveCookie: () => setDeviceCookie(name, response, visit),
@@ -102,7 +106,9 @@ export function serveEndpoints<Names extends EndpointName>(
     },
     answer: async (request, response, visit) => {
       if (isHealth(request)) return answerHealth(request, response, visit);
-      const data = await run(endpointOf(request.path, handlers), handlers, request, response, visit);
+      const name = endpointOf(request.path, handlers);
+      const data = await run(name, handlers, request, response, visit);
+      countSpending(name);
       response.status(200).json({ ok: true, data });
     },
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withRequestId } from '../support/request-id.ts';
 import { bodyOf } from './errors.ts';
 
-it('an answer names its request if nobody could expect the failure, and only then', async () => {
+it('an answer has the request id only for unexpected errors', async () => {
   const named = await withRequestId('abcd1234', async () =>
     (Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[]).filter(
       (code) => bodyOf(new DomainError(code)).requestId === 'abcd1234',

@@ -1,11 +1,11 @@
-import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@domain/errors.ts';
+import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode, isOff } from '@domain/errors.ts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { isPassing } from '../db/firestore.ts';
 import { currentRequestId } from '../support/request-id.ts';
 
-/** Returns an error as it is answered: somebody can name the request of one that nobody expected. */
+/** Returns the response for an error; includes the request id for unexpected errors. */
 export function bodyOf(error: DomainError): ErrorBody {
-  const requestId = statusOf(error.code) >= 500 ? currentRequestId() : undefined;
+  const requestId = statusOf(error.code) >= 500 && !isOff(error.code) ? currentRequestId() : undefined;
   return { ...error.toBody(), ...(requestId && { requestId }) };
 }
 
@@ -47,6 +47,13 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'recipient-rate-limited': 'resource-exhausted',
   internal: 'internal',
   unavailable: 'unavailable',
+  'messages-off': 'unavailable',
+  'sign-ups-off': 'unavailable',
+  'guests-off': 'unavailable',
+  'circles-off': 'unavailable',
+  'pictures-off': 'unavailable',
+  'replies-off': 'unavailable',
+  'pushes-off': 'unavailable',
   network: 'unavailable',
 };
 

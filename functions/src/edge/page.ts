@@ -3,6 +3,8 @@ import type { PageAnswer } from '@domain/page-answer.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { showPage } from '../handlers/show-page.ts';
 import { loadPageBuild } from '../services/page-program.ts';
+import { countSpending } from '../services/spending.ts';
+import { switchedOff } from '../services/switches.ts';
 import { pageFolder, SIGNING_KEY } from '../support/config.ts';
 import { compressed } from './compressed.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
@@ -35,7 +37,9 @@ async function sendShell(request: Request, response: Response): Promise<void> {
 async function answer(request: Request, response: Response): Promise<void> {
   assertMethod(request, response, 'GET', 'HEAD');
   const [, search = ''] = request.url.split(/(?=\?)/);
-  const page = await showPage(await buildFor(request), { pathname: request.path, search });
+  const [build, off] = await Promise.all([buildFor(request), switchedOff()]);
+  const page = await showPage(build, { pathname: request.path, search, off });
+  countSpending('page');
   await (page ? send(request, response, page) : sendShell(request, response));
 }
 

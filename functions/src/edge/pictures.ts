@@ -8,6 +8,8 @@ import { type HttpsFunction, onRequest, type Request, type Response } from 'fire
 import { findTokenHolder } from '../db/auth-users.ts';
 import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
 import { pictureOf } from '../services/pictures/gallery.ts';
+import { countSpending } from '../services/spending.ts';
+import { assertOn, switchedOff } from '../services/switches.ts';
 import { SIGNING_KEY, sharePicture } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
@@ -48,9 +50,17 @@ async function drawn(shape: PictureRequest['shape'], found: Picture | 'private',
   }
 }
 
+/** While pictures are off, a link still has one: the site's own. */
+async function answerWithout({ shape }: PictureRequest, request: Request, response: Response): Promise<void> {
+  if (shape !== 'og') return assertOn('pictures');
+  response.set({ 'Cache-Control': BRIEFLY, 'Content-Type': 'image/png' }).status(200);
+  response.end(request.method === 'HEAD' ? undefined : await readFile(sharePicture()));
+}
+
 async function answer(request: Request, response: Response): Promise<void> {
   assertMethod(request, response, 'GET', 'HEAD');
   const wanted = parsePicturePath(request.path);
+  if (wanted && (await switchedOff()).includes('pictures')) return answerWithout(wanted, request, response);
   const found = wanted && (await findFor(wanted, request));
   if (!wanted || !found) throw new DomainError('not-found', 'There is no such picture.');
   const caching = cachingOf(found, request.query['v']);
@@ -59,6 +69,7 @@ async function answer(request: Request, response: Response): Promise<void> {
     response.status(200).end();
     return;
   }
+  countSpending('pictures');
   const { png, isSubstitute } = await drawn(wanted.shape, found, toLanguage(request.query['lang']));
   if (isSubstitute && caching !== UNCACHED) response.set('Cache-Control', BRIEFLY);
   response.status(200).end(png);
@@ -75,6 +86,6 @@ export function servePictures(): HttpsFunction {
       setFailure(response, error).set({ 'Cache-Control': UNCACHED, 'Content-Type': 'text/plain' }).end();
     },
   });
-  // drawing needs the processor: few at once, on more instances
+  // drawing needs the processor: few per instance, on more instances
   return onRequest({ secrets: [SIGNING_KEY], concurrency: 8 }, handler);
 }

@@ -7,8 +7,10 @@ import { storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
+import { countSpending } from '../services/spending.ts';
 import { taskName } from '../services/tasks.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
+import { noteGone } from '../support/deletions.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
@@ -24,6 +26,7 @@ const inBackground = (operation: string, id: string, work: () => Promise<void>):
 async function attempt(operation: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
+    void storeDayCounts();
   } catch (error) {
     const known = toDomainError(error);
     logFailure(operation, known.code, error);
@@ -47,30 +50,27 @@ interface ChangeEvent {
   time: string;
 }
 const onChange =
-  (operation: string, handler: WriteHandler) =>
+  (operation: string, pattern: string, handler: WriteHandler) =>
   ({ id, params, data, time }: ChangeEvent) =>
-    inBackground(operation, id, () =>
-      handler({
-        id: idIn(params),
-        at: Date.parse(time),
-        before: data?.before.data() ?? null,
-        after: data?.after.data() ?? null,
-      }),
-    );
+    inBackground(operation, id, () => {
+      const after = data?.after.data() ?? null;
+      if (!after) noteGone(pattern, idIn(params));
+      return handler({ id: idIn(params), at: Date.parse(time), before: data?.before.data() ?? null, after });
+    });
 
 /** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
 export const documentTrigger = (
   operation: string,
   pattern: string,
   handler: WriteHandler,
-): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, handler));
+): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, pattern, handler));
 
 /** The same for changes of one that is there. */
 export const updateTrigger = (
   operation: string,
   pattern: string,
   handler: WriteHandler,
-): ReturnType<typeof onDocumentUpdated> => onDocumentUpdated(triggerOf(pattern), onChange(operation, handler));
+): ReturnType<typeof onDocumentUpdated> => onDocumentUpdated(triggerOf(pattern), onChange(operation, pattern, handler));
 
 /** The same for deletions alone. */
 export function deletionTrigger(
@@ -79,9 +79,10 @@ export function deletionTrigger(
   handler: WriteHandler,
 ): ReturnType<typeof onDocumentDeleted> {
   return onDocumentDeleted(triggerOf(pattern), ({ id, params, data, time }) =>
-    inBackground(operation, id, () =>
-      handler({ id: idIn(params), at: Date.parse(time), before: data?.data() ?? null, after: null }),
-    ),
+    inBackground(operation, id, () => {
+      noteGone(pattern, idIn(params));
+      return handler({ id: idIn(params), at: Date.parse(time), before: data?.data() ?? null, after: null });
+    }),
   );
 }
 
@@ -90,7 +91,7 @@ interface QueueOptions {
   maxAttempts: number;
   /** The first pause before another attempt. */
   minBackoffSeconds?: number;
-  /** How many tasks run at once, on all instances. */
+  /** How many tasks run concurrently, on all instances. */
   atOnce?: number;
   perSecond?: number;
   sendsMail?: true;
@@ -113,6 +114,7 @@ export function taskQueue(
     },
     async ({ data, id, retryCount }) => {
       try {
+        countSpending(operation);
         await inBackground(operation, id, () => handler(data, createContext()));
       } catch (error) {
         if (retryCount + 1 >= maxAttempts)

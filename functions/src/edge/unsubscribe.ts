@@ -21,7 +21,7 @@ async function answer(request: Request, response: Response): Promise<void> {
 
 /**
  * Serves /api/unsubscribe/{token} (RFC 8058): a POST without cookies or App Check ends the weekly emails. The answer is
- * the same whether there was anything to end, so it tells nobody whose token it is.
+ * the same whether there was anything to end, so it doesn't reveal whose token it is.
  */
 export function serveUnsubscribing(): HttpsFunction {
   const handler = behindDoor('unsubscribe', {

@@ -32,8 +32,8 @@ async function tell(operator: Operator, { id, notice, settings, keys }: Sending)
 }
 
 /**
- * Tells every operator once of urgent cases, of deadlines, or of what is open. Throws `unavailable` if a mail could not
- * be sent, so that the task is tried again for those who haven't got theirs. Where there is nobody to tell, or no way,
+ * Alerts every operator once to urgent cases, to deadlines, or to open cases. Throws `unavailable` if a mail could not
+ * be sent, so that the task is tried again for those who haven't got theirs. Where there is nobody to alert, or no way,
  * no case is marked.
  */
 export async function alertOperators(data: unknown, { keys }: Context): Promise<void> {

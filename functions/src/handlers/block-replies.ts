@@ -4,8 +4,8 @@ import { isKeyOf } from '../services/delete-keys.ts';
 import { openSent } from '../services/sent-messages.ts';
 
 /**
- * Stops replies to a message, and to others of the same device to the same creator, from reaching their sender; or lets
- * them again. The creator sees nothing of it. Throws `not-found` if the key is wrong.
+ * Blocks or unblocks replies to a message, and to others of the same device to the same creator. The creator doesn't
+ * notice. Throws `not-found` if the key is wrong.
  */
 export async function blockReplies({
   id,
@@ -21,7 +21,7 @@ export async function blockReplies({
     others.map(async (other) => {
       const found = await fetchSent(other.id);
       if (!found || found.deleteDigest === null || !isKeyOf(found.deleteDigest, other.deleteKey)) return;
-      // written even if it stays as it is: the time must not say which of them were delivered to whom
+      // written even if it doesn't change: the response time must not reveal which of them were delivered to whom
       const isSame = recipientId !== undefined && found.message?.recipientId === recipientId;
       if (other.id !== id) blocked.set(other.id, isSame ? isBlocked : found.blocksReplies);
     }),

@@ -7,8 +7,8 @@ import type { CallerContext } from '../services/context.ts';
 import { openSender } from '../services/sealed-senders.ts';
 
 /**
- * Blocks the sender of a message to the caller, without telling either about the other; `isWide`: for a week also by other
- * networks that they may have. Throws `not-found`.
+ * Blocks the sender of a message to the caller, without revealing either to the other; `isWide`: for a week also from
+ * other networks that they may have. Throws `not-found`.
  */
 export async function blockSender(
   { messageId, isWide = false }: ParsedInputOf<'blockSender'>,

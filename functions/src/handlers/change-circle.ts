@@ -7,6 +7,7 @@ import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { isPushable } from '../services/push/send-push.ts';
+import { noteDeletion } from '../support/deletions.ts';
 
 type Applied = Exclude<CircleChange, { do: 'end' }>;
 
@@ -28,7 +29,7 @@ function apply(state: CircleState, change: Applied, digest: string, context: Con
   return choosePush(state, change.memberId, digest, sealDevice(change, context));
 }
 
-/** Who wants to be out of a circle is, whatever moderators decided about it. */
+/** Everybody can leave a circle, whatever moderators decided about it. */
 const isOut = ({ do: what }: CircleChange) => what === 'leave' || what === 'end';
 
 /** Changes a circle by the key of a member or of its maker. Throws `not-found`, `gone`, `invalid-input`. */
@@ -45,5 +46,7 @@ export async function changeCircleByKey(
   } catch (error) {
     if (!(isOut(change) && error instanceof DomainError && error.code === 'gone')) throw error;
   }
+  if (change.do === 'end') noteDeletion({ kind: 'circles', id: circleId });
+  if (change.do === 'leave') noteDeletion({ kind: 'members', id: change.memberId, other: circleId });
   return { circleId };
 }

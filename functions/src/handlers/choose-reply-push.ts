@@ -8,9 +8,9 @@ import { isPushable } from '../services/push/send-push.ts';
 import { openSent, replyOf } from '../services/sent-messages.ts';
 
 /**
- * Stores where the sender of a message wants to be told of a reply, encrypted: the same browser may belong to an account,
- * and what is stored must not say which. The writes are the same whatever became of the message. Throws `not-found` if
- * the key is wrong, `invalid-input` for an address that is no push service's.
+ * Stores which device to notify of a reply, encrypted: the same browser may belong to an account, and the stored data
+ * must not reveal which. The writes are the same whatever became of the message. Throws `not-found` if the key is
+ * wrong, `invalid-input` for an address that is no push service's.
  */
 export async function chooseReplyPush(
   { device, ...key }: ParsedInputOf<'reply-push'>,
@@ -30,7 +30,7 @@ export async function chooseReplyPush(
   const encrypted = keys.encrypt('reply-push', key.id, JSON.stringify(device));
   // by then the device has no key to open it with
   await saveReplyPush(key.id, { device: encrypted, dueAt: now, expiresAt: now + DELETE_KEYS_KEPT_MS });
-  // one that came just before would find nobody to tell
+  // a reply written just before would find nobody to notify
   const after = await openSent(key);
   if (after && replyOf(after)) await schedulePush('reply', key.id, now);
   return { isOn };

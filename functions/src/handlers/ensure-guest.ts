@@ -12,8 +12,8 @@ import type { CallerContext } from '../services/context.ts';
 import { guestPass, guestUntil } from '../services/guests.ts';
 import type { Keys } from '../services/keys.ts';
 import { admitGuest } from '../services/rate-limits.ts';
+import { assertOn } from '../services/switches.ts';
 import { usernameOf } from '../services/usernames.ts';
-import { areGuestsOn } from '../support/config.ts';
 
 const ATTEMPTS = 6;
 
@@ -43,8 +43,8 @@ async function makeGuest(name: string, { uid, now, keys }: CallerContext): Promi
 }
 
 /**
- * Makes a profile for somebody without an account, or puts off its end. Throws `account-required` where there are no
- * guests, `invalid-input` for a name that poses as ours or is rude, `gone`, `rate-limited`.
+ * Makes a profile for somebody without an account, or puts off its end. Throws `account-required` for an
+ * account, `guests-off`, `invalid-input` for a name that poses as ours or is rude, `gone`, `rate-limited`.
  */
 export async function ensureGuest(
   { name }: ParsedInputOf<'ensureGuest'>,
@@ -59,7 +59,8 @@ export async function ensureGuest(
   }
   await assertNotErased(uid);
   if (name === undefined) return { profile: null, pass };
-  if (!isAnonymous || !areGuestsOn()) throw new DomainError('account-required', 'Sign up to publish.');
+  if (!isAnonymous) throw new DomainError('account-required', 'Sign up to publish.');
+  await assertOn('guests');
   assertFriendly(name);
   await admitGuest(context);
   return { profile: await makeGuest(name, context), pass };

@@ -13,11 +13,12 @@ import type { CallerContext } from '../services/context.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import type { Keys } from '../services/keys.ts';
 import { marksOf } from '../services/suspensions.ts';
+import { assertOn } from '../services/switches.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
 type Chosen = ParsedInputOf<'ensureProfile'>;
 
-/** Throws for a name that poses as ours, and for whoever has another account that is suspended. */
+/** Throws for a name that impersonates the app, and for somebody who has another account that is suspended. */
 async function assertWelcome(name: string, identities: readonly string[], keys: Keys): Promise<void> {
   if (posesAsUs(name)) throw new DomainError('invalid-input', 'The name is ours.', { fields: { name: 'taken' } });
   // nobody gets out of a suspension by a new account
@@ -42,7 +43,7 @@ async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnony
 /**
  * Returns the caller's profile, and creates it if names and an age come along; null without names. Takes nothing
  * public from the sign-in service. Throws `conflict` if the username is taken, `gone` for a deleted account, `suspended`
- * for whoever has another account that is, `account-required` for a guest.
+ * for whoever has another account that is, `account-required` for a guest, `sign-ups-off`.
  */
 export async function ensureProfile(chosen: Chosen, context: CallerContext): Promise<Profile | null> {
   const { name, username, ageGroup, phone } = chosen;
@@ -54,6 +55,7 @@ export async function ensureProfile(chosen: Chosen, context: CallerContext): Pro
   if (context.isAnonymous) throw new DomainError('account-required', 'Sign up first.');
   if (ageGroup === undefined)
     throw new DomainError('invalid-input', 'The age is missing.', { fields: { ageGroup: 'required' } });
+  await assertOn('sign-ups');
   await assertWelcome(name, user.identities, keys);
   const profile: Profile = {
     uid,

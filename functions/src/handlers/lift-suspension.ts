@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { liftStoredSuspension } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 
-/** Ends a creator's suspension; visitors see again what is theirs. */
+/** Ends a creator's suspension; visitors see their content again. */
 export async function liftSuspension(
   { uid, note }: ParsedInputOf<'liftSuspension'>,
   { uid: operatorId, now }: CallerContext,

@@ -34,7 +34,7 @@ async function make({ id, name, asked, key }: CircleInput, ownerId: string | nul
   return { id };
 }
 
-/** Makes a circle of nobody's account, once per id. Throws `invalid-input`, `conflict`. */
+/** Creates a circle that belongs to no account, once per id. Throws `invalid-input`, `conflict`. */
 export const makeCircle = (input: CircleInput, { now }: Context): Promise<{ id: string }> => make(input, null, now);
 
 /** Makes a circle that ends with the caller's account. Throws the same. */

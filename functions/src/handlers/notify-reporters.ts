@@ -29,7 +29,7 @@ async function tell(sealed: Uint8Array, { id, found, settings, keys }: Sending):
 }
 
 /**
- * Tells one person that their report came, or all who want to hear of a case what was decided; whoever was told that is
+ * Notifies one person that their report was received, or all subscribers of a case of its decision; they are then
  * forgotten. Throws `unavailable` if a mail could not be sent, so that the task is tried again.
  */
 export async function notifyReporters(data: unknown, { keys }: Context): Promise<void> {

@@ -12,8 +12,8 @@ const isDecided = (fields: DocumentWrite['after']): boolean => fields !== null &
 const hasNotified = (fields: DocumentWrite['after']): boolean => Object.keys(Object(fields?.['notified'])).length > 0;
 
 /**
- * Schedules a mail to operators when a report or request is stored or opened again that is urgent, or becomes so; when it
- * is decided, the mails to those who reported it.
+ * Schedules a mail to operators when a report or request is stored or reopened as urgent, or becomes urgent; when it is
+ * decided, the mails to its reporters.
  */
 export async function onCaseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   if (isDecided(after) && !isDecided(before) && hasNotified(after)) await queueOutcome(id, at);

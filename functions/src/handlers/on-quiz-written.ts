@@ -12,7 +12,7 @@ const isOffered = (quiz: DocumentWrite['after']): boolean =>
 
 const isSame = (before: unknown, after: unknown) => isDeepStrictEqual(before ?? {}, after ?? {});
 
-/** What the creator's page lists of a quiz that is offered, besides its numbers. */
+/** The fields of a public quiz that the creator's page lists, besides its numbers. */
 const listed = (quiz: DocumentWrite['after']): unknown[] =>
   isOffered(quiz) ? [quiz?.['title'], quiz?.['type'], quiz?.['hasBoard']] : [];
 

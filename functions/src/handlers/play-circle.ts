@@ -8,7 +8,7 @@ import type { Context } from '../services/context.ts';
 import { schedulePush } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 
-/** Tells those who want it what is new, if there is anybody. */
+/** Notifies the members who want it of news, if there are any. */
 async function tellNews(circleId: string, state: CircleState, now: number): Promise<void> {
   const due = newsDueAt(state, now);
   if (due !== null) await schedulePush('circle', circleId, due);
@@ -26,8 +26,8 @@ export async function joinCircle(
 }
 
 /**
- * Counts what somebody guesses of another member, once for both. The receipt is the count itself: a repeated guess is
- * answered with it. Throws `not-found`, `gone`, `invalid-input`.
+ * Counts a guess about another member, once for both. The receipt is the count itself: a repeated guess is answered
+ * with it. Throws `not-found`, `gone`, `invalid-input`.
  */
 export async function guessInCircle(
   { id, circleId, memberId, key, aboutId, answers }: CircleGuessInput,

@@ -10,7 +10,7 @@ const NOW = 1_790_000_000_000;
 describe.each([
   ['too long ago', NOW - RECENT_SIGN_IN_S * 1000 - 1],
   ['at a time that the token does not tell', 0],
-])('who signed in %s', (_, signedInAt) => {
+])('somebody who signed in %s', (_, signedInAt) => {
   const network = () => ({ sender: '', site: '' });
   const context = { uid: 'maya', now: NOW, signedInAt, keys: createKeys('x'.repeat(32)), isAnonymous: false, network };
   const isRefused = { code: 'recent-sign-in-required' };
@@ -19,7 +19,7 @@ describe.each([
     await expect(deleteAccount({ username: 'maya' }, context)).rejects.toMatchObject(isRefused);
   });
 
-  it('cannot take all data along, from the first page or a later one', async () => {
+  it('cannot export their data, from the first page or a later one', async () => {
     await expect(exportMyData({ part: 'account', after: null }, context)).rejects.toMatchObject(isRefused);
     await expect(exportMyData({ part: 'messages', after: 'm1' }, context)).rejects.toMatchObject(isRefused);
   });

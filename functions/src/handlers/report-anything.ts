@@ -14,7 +14,7 @@ function meantBy(what: Reported) {
   return what.kind === 'circle-question' ? { kind: 'circle' as const, circleId: what.circleId } : what;
 }
 
-/** Returns what stands for the case of a missing thing; a question's is not its own, as with one that exists. */
+/** Returns a placeholder case for missing content; a question's is not its own, as with one that exists. */
 function missingId(keys: SenderContext['keys'], what: Reported): string {
   const meant = meantBy(what);
   return caseIdOf(keys, meant.kind, 'missing', JSON.stringify(meant));
@@ -35,7 +35,7 @@ export async function reportAnything(
   const caseId = caseIdOf(keys, kind, key, JSON.stringify(identity));
   const sending = { id, network: keys.sign('case', caseId, sender).toString('hex') };
   if (!found) {
-    // like a case of its own: receipts for several missing things must be as many as for several that exist
+    // like a separate case: receipts for several missing things must be as many as for several that exist
     await withReceipt(missingId(keys, what), reporter, context, () => noteSending(sending, now));
     return { reported: true };
   }

@@ -16,6 +16,7 @@ import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz, wordsOf } from '../services/quiz-identity.ts';
+import { assertOn } from '../services/switches.ts';
 
 type SaveQuizInput = ParsedInputOf<'saveQuiz'>;
 interface Save {
@@ -74,7 +75,7 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
 
 /**
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
- * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `account-required`, `age-required`, `conflict`, `limit-reached`.
+ * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `account-required`, `age-required`, `guests-off`, `conflict`, `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -89,7 +90,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
       await assertNotErased(uid);
       throw new DomainError('not-found', 'The caller has no profile yet.');
     }
-    // in the transaction: a suspension at the same time hides what is there, and this would not be
+    // in the transaction: a concurrent suspension hides what exists, and would miss this one
     if (owner.isSuspended) throw new DomainError('suspended', 'The account is suspended.');
     const found =
       quizId === null
@@ -106,6 +107,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
       throw new DomainError('age-required', 'Spicy quizzes are made by adults.');
     // what may be put back is what was removed
     if (stored?.quiz.isRemoved) throw new DomainError('forbidden', 'The quiz was removed by moderators.');
+    if (!stored && allowed.isGuest) await assertOn('guests');
     if (stored) assertCurrent(stored, input);
     else if (await hasAllQuizzes(uid, most, tx))
       throw new DomainError('limit-reached', `This account has ${most} quizzes at most.`);

@@ -26,7 +26,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
   const senderKeys = senderKeysFor(input.recipientId, context);
   const found = await fetchRecipient(input.recipientId, senderKeys, now);
   const { recipient, hasAccount } = found;
-  // checked before what the id holds: that would tell a hidden message from a delivered one
+  // checked before what the id holds: that would distinguish a hidden message from a delivered one
   if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
   const known = await describeSender(input, context);

@@ -57,7 +57,10 @@ function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: S
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/** Whose each quiz is that this instance has seen: it tells what to read with the quiz. A guest's may change hands. */
+/**
+ * The owner of each quiz that this instance has seen, which decides what to read with the quiz. A guest's may change
+ * owners.
+ */
 const owners = new Map<string, string>();
 const OWNERS_MAX = 10_000;
 
@@ -106,7 +109,7 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
 type Rank = Pick<QuizResponse, 'isRanked' | 'trackedAs'>;
 const SECOND_TRY: Rank = { isRanked: false };
 
-/** Returns the key of a first try, and whether it is noted already; null if the player wasn't told of a scoreboard. */
+/** Returns the key of a first try, and whether it is stored already; null if the player didn't know of a scoreboard. */
 async function readFirstTry(input: ResponseInput, context: SenderContext) {
   if (!input.wasToldOfBoard) return null;
   const key = firstTryKey(input, context);

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import type { Context } from '../services/context.ts';
 import { translateTexts } from '../services/translation.ts';
 
-/** Returns the texts in the wanted language, in the shape they came in; untranslatable ones as they were. */
+/** Returns the texts in the wanted language, in the shape they came in; untranslatable ones unchanged. */
 export async function translateContent(
   { text, ...asked }: ParsedInputOf<'translate-content'>,
   context: Context,

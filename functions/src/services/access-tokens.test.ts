@@ -9,13 +9,13 @@ const NOW = 1_800_000_000_000;
 const { pass, expiresAt } = issueAccessToken(SCOPE, NOW, KEYS);
 
 describe('a pass', () => {
-  it('lives as long as it says', () => {
+  it('expires when it says', () => {
     expect(expiresAt).toBe(NOW + PASS_LIFETIME_S * 1000);
     expect(isValidAccessToken(pass, SCOPE, expiresAt - 1, KEYS)).toBe(true);
     expect(isValidAccessToken(pass, SCOPE, expiresAt, KEYS)).toBe(false);
   });
 
-  it('is for its scope and key only', () => {
+  it('is valid for its scope and key only', () => {
     expect(isValidAccessToken(pass, { ...SCOPE, quizId: 'abcd2346' }, NOW, KEYS)).toBe(false);
     expect(isValidAccessToken(pass, { ...SCOPE, lockVersion: 'v2' }, NOW, KEYS)).toBe(false);
     expect(isValidAccessToken(pass, SCOPE, NOW, createKeys('b'.repeat(64)))).toBe(false);
@@ -31,7 +31,7 @@ describe('a pass', () => {
     `${pass}AA`,
     pass.replace('.', ''),
     `zzz.${pass.split('.')[1]}`,
-  ])('is not %j', (wrong) => {
+  ])('is rejected: %j', (wrong) => {
     expect(isValidAccessToken(wrong, SCOPE, NOW, KEYS)).toBe(false);
   });
 });

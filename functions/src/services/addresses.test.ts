@@ -36,7 +36,7 @@ it.each([
   '::ffff:1.2.3',
   '<script>',
   '1'.repeat(5000),
-])('%j is no address', (text) => expect(parseAddress(text)).toBeNull());
+])('%j is not an address', (text) => expect(parseAddress(text)).toBeNull());
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -2,7 +2,7 @@ import { type Counter, keysOf, type Refusal } from '../db/rate-limits.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** With more keys the oldest are forgotten: whoever comes back then gets free tries again. */
+/** With more keys the oldest are forgotten, and get free tries again when they return. */
 const KEYS_MAX = 50_000;
 /** What isn't used by then is lost to the sender, so that an instance doesn't keep what others need. */
 const LEASE_MS = 60_000;
@@ -19,13 +19,13 @@ interface Allowances {
   giveBack(counter: Counter): void;
 }
 
-/** Returns what tells the tries of a counter from those of its part for another recipient. */
+/** Returns what distinguishes the tries of a counter from those of its part for another recipient. */
 const partOf = (counter: Counter) => keysOf(counter).at(-1) ?? counter.key;
 
 /**
  * Lets an instance allow tries without asking the database: for each key a few for free, which are never counted, then
  * those that it has leased, many with one count. Near the limit it leases one at a time, so the last ones are used, too.
- * All instances together allow at most the limit and the free tries of each. See docs/adr/0180.
+ * All instances together allow at most the limit and the free tries of each. See docs/adr/0075.
  */
 export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 'findFull'>): Allowances {
   const free = new Map<string, Allowance>();
@@ -55,7 +55,7 @@ export function createAllowances({ take, findFull }: Pick<RateLimiter, 'take' | 
     keep(leased, part, { left, endsAt: now + Math.min(LEASE_MS, limit.windowS * 1000) });
     return true;
   };
-  /** One lease at a time for each part; a failed one is tried again by whoever needs it. */
+  /** One lease at a time for each part; the next caller that needs it retries a failed one. */
   const renew = (counter: Counter, now: number): Promise<boolean> => {
     const part = partOf(counter);
     const renewal = renewals.get(part) ?? lease(counter, now).finally(() => renewals.delete(part));

@@ -2,7 +2,7 @@ import { matchesSeal, sealedText } from '@domain/quiz/seal.ts';
 import { expect, it } from 'vitest';
 import { answerHashing } from './answer-hash.ts';
 
-it('seals so that a browser finds the right answer with Web Crypto', async () => {
+it('hashes so that a browser can find the right answer with Web Crypto', async () => {
   const salt = answerHashing.salt();
   const digest = await answerHashing.sha256(sealedText(salt, 'Zoë 👩‍🚀'));
   const inBrowser = async (text: string) =>
@@ -12,7 +12,7 @@ it('seals so that a browser finds the right answer with Web Crypto', async () =>
   expect(salt).toHaveLength(32);
 });
 
-it('shuffles into every order about as often, and keeps what it is given', () => {
+it('shuffles into every order about equally often, and loses nothing', () => {
   const counts = new Map<string, number>();
   const items = ['a', 'b', 'c'];
   for (let n = 0; n < 6000; n++) {

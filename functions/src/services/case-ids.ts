@@ -4,8 +4,8 @@ import type { Keys } from './keys.ts';
 const LENGTH = 32;
 
 /**
- * Returns the id of a case: the same for everybody who reports the same thing in the same wording. Whoever is told of a
- * decision learns nothing from it, such as the message by which somebody got the reply that they reported.
+ * Returns the id of a case: the same for everybody who reports the same thing in the same wording. It reveals nothing
+ * to people notified of a decision, such as the message to which a reported reply belongs.
  */
 export const caseIdOf = (keys: Keys, kind: ReportKind, ...of: readonly string[]): string =>
   `${kind}.${keys

@@ -29,7 +29,7 @@ it.each([
   [2, '6.6.6.6, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
   [3, '6.6.6.6, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
   [3, '203.0.113.7', '203.0.113.7'],
-])('with %i trusted hops, of %s, it is %s', (hops, forwarded, address) => {
+])('with %i trusted hops, %s gives %s', (hops, forwarded, address) => {
   expect(addressOf(from(forwarded), hops)).toEqual({ address, isUnproved: false });
 });
 
@@ -38,12 +38,12 @@ it.each([
   ["what one of Google's own servers says, which others can use as well", '203.0.113.7, 66.249.64.10', null, true],
   ['the same where the operator knows who stands in front', '203.0.113.7, 66.249.64.10', 2, false],
   ["one of Google's own servers that called by itself", '66.249.64.10', null, false],
-])('the address of %s is proved or not', (_, forwarded, hops, isUnproved) => {
+])('whether the address of %s is proven', (_, forwarded, hops, isUnproved) => {
   expect(addressOf(from(forwarded), hops)).toMatchObject({ isUnproved });
 });
 
 // X-Forwarded-For as functions behind Hosting got it, measured by others: jetersen/express-ipfilter#57 (2020),
-// gamedevpl/www.gamedev.pl#1141 (2026), and forms that were told of and must stay as they are
+// gamedevpl/www.gamedev.pl#1141 (2026), and reported forms that must keep working
 it.each([
   ['203.0.113.7,66.102.8.69', '203.0.113.7', false],
   ['9.9.9.9, 203.0.113.7, 66.102.8.142', '203.0.113.7', false],
@@ -52,7 +52,7 @@ it.each([
   ['66.102.8.69', '66.102.8.69', false],
   ['203.0.113.7, 151.101.2.3, 66.102.8.69', '151.101.2.3', false],
   [undefined, '127.0.0.1', true],
-])('behind Hosting, of %s the visitor is %s; an unknown front end: %s', (forwarded, address, isUnknown) => {
+])('behind Hosting, the visitor of %s is %s; an unknown proxy: %s', (forwarded, address, isUnknown) => {
   const request = from(forwarded);
   expect(addressOf(request, null)?.address).toBe(address);
   const byHosting = { ...request.headers, 'x-forwarded-host': 'whoknows.example' };
@@ -67,26 +67,26 @@ it('is unknown without header and socket address', () => {
 const keys = createKeys('a'.repeat(64));
 const sender = (forwarded: string | undefined) => senderOf(from(forwarded), keys);
 
-it('a sender is told by a hash that does not show the address', () => {
+it('a sender is identified by a hash that does not reveal the address', () => {
   expect(sender('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
   expect(sender('203.0.113.7')).not.toBe(senderOf(from('203.0.113.7'), createKeys('b'.repeat(64))));
   expect(senderOf({ headers: {}, socket: {} }, keys)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('a sender is the same whatever is claimed, and another one from elsewhere', () => {
+it('a sender is the same whatever a client claims, and differs by address', () => {
   expect(sender('6.6.6.6, 203.0.113.7')).toBe(sender('203.0.113.7'));
   expect(sender('6.6.6.6, ::ffff:203.0.113.7')).toBe(sender('203.0.113.7'));
   expect(sender('203.0.113.8')).not.toBe(sender('203.0.113.7'));
 });
 
-it('a site has many networks of IPv6, and one address of IPv4', () => {
+it('a site is many networks of IPv6, or one address of IPv4', () => {
   const site = (forwarded: string) => siteOf(from(forwarded), keys);
   expect(site('2001:db8:1:2::1')).toBe(site('2001:db8:1:3::1'));
   expect(site('2001:db8:2:2::1')).not.toBe(site('2001:db8:1:2::1'));
   expect(site('203.0.113.7')).not.toBe(site('203.0.113.8'));
 });
 
-it('a household has one /64 of IPv6, so it is one sender', () => {
+it('a household has one /64 of IPv6, and is one sender', () => {
   expect(sender('2001:db8:1:2:aaaa::1')).toBe(sender('2001:db8:1:2:bbbb:1:2:3'));
   expect(sender('2001:db8:1:3::1')).not.toBe(sender('2001:db8:1:2::1'));
 });

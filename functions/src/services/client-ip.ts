@@ -5,7 +5,7 @@ import type { SenderContext } from './context.ts';
 import { isGoogleServer } from './google-ip-ranges.ts';
 import type { Keys } from './keys.ts';
 
-/** The parts of a request that tell where it comes from. `req.ip` isn't set by every runtime. */
+/** The parts of a request that show where it comes from. `req.ip` isn't set by every runtime. */
 export interface AddressedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: { remoteAddress?: string | undefined };
@@ -53,8 +53,8 @@ export const isUnknownFrontEnd = ({ headers }: Pick<AddressedRequest, 'headers'>
 };
 
 /**
- * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could name any
- * address. A script that hides this can't be told.
+ * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could claim any
+ * address. A script that hides this can't be recognized.
  */
 export const isRentedProgram = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean =>
   /Google-Apps-Script/i.test(String(headers['user-agent']));

@@ -17,9 +17,9 @@ import { wordsOf } from './quiz-identity.ts';
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
   write: () => void;
-  /** What to tell its creator of, and what can be put back; empty if something else is there now. */
+  /** What to name in the creator's notice, and what can be reinstated; empty if other content is there now. */
   things: Removable[];
-  /** What is there now: besides what is taken away, or what is taken away as it is. */
+  /** The current content where it differs from the removed one, or is removed as it is. */
   present?: Readonly<Record<string, unknown>>;
   /** Of a quiz or a circle. */
   title?: string;
@@ -124,7 +124,7 @@ const removeCircle: ReadRemoval = async (tx, report) => {
   return removal && { ...removal, things: ['circle'] };
 };
 
-/** A text that whoever wrote it may have changed since. */
+/** A text that its author may have changed since. */
 interface FoundText {
   field: 'reply' | 'name';
   said: string;

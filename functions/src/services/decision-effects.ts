@@ -35,7 +35,7 @@ interface Grounds extends Work {
   keys: Keys;
 }
 
-/** Removes something, tells its creator, and notes in the case what can be put back, and what else was found. */
+/** Removes content, notifies its creator, and records in the case what can be reinstated, and what else was found. */
 async function readToldRemoval(tx: Transaction, report: Report, action: Removing, grounds: Grounds): Promise<Effect> {
   const { now: at, reason } = grounds;
   const removal = await REMOVING[action](tx, report, grounds);

@@ -3,7 +3,7 @@ import { digestOfKey, isKeyOf } from './delete-keys.ts';
 
 const KEY = '3b241101-e2bb-4255-8caf-4136c566a962';
 
-test('a key fits its own digest and no other', () => {
+test('a key matches its own digest and no other', () => {
   const digest = digestOfKey(KEY);
   expect(digest).toMatch(/^[\w-]{43}$/);
   expect(isKeyOf(digest, KEY)).toBe(true);

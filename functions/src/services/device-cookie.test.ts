@@ -7,14 +7,14 @@ const NOW = 1_800_000_000_000;
 const value = makeDeviceCookie(NOW, KEYS);
 const cookies = `theme=dark; __session=${value}`;
 
-it('a device is told by its cookie for a day, and by no other key', () => {
+it('a cookie identifies a device for a day, and only under the key that signed it', () => {
   const end = NOW + DEVICE_COOKIE_S * 1000;
   expect(deviceIn(cookies, end - 1, KEYS)).toBe(value.split('.')[0]);
   expect(deviceIn(cookies, end, KEYS)).toBeNull();
   expect(deviceIn(cookies, NOW, createKeys('b'.repeat(64)))).toBeNull();
 });
 
-it('no two devices are the same', () => {
+it('every device gets its own cookie', () => {
   expect(deviceIn(`__session=${makeDeviceCookie(NOW, KEYS)}`, NOW, KEYS)).not.toBe(deviceIn(cookies, NOW, KEYS));
 });
 
@@ -26,6 +26,6 @@ it.each([
   `__session=${value}.x`,
   `my__session=${value}`,
   `__session=${'0'.repeat(32)}${value.slice(32)}`,
-])('%j names none', (wrong) => {
+])('%j is rejected', (wrong) => {
   expect(deviceIn(wrong, NOW, KEYS)).toBeNull();
 });

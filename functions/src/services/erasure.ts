@@ -14,6 +14,7 @@ import { deleteQuizzesOf } from '../db/quizzes.ts';
 import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
+import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
 import { taskName, waitUntilDue } from './tasks.ts';
@@ -35,9 +36,13 @@ async function enqueueErasure(uid: string, now: number): Promise<void> {
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
-/** Makes sure that an account will be erased whatever happens to this call: notes the request, then queues the task. */
-export async function scheduleErasure(uid: string, now: number): Promise<void> {
+/**
+ * Makes sure that an account will be erased whatever happens to this call, or to the database: notes the request, then
+ * queues the task. `movedTo` has taken over what there is.
+ */
+export async function scheduleErasure(uid: string, now: number, movedTo?: string): Promise<void> {
   await noteErasureRequest(uid, now);
+  noteDeletion({ kind: 'accounts', id: uid, other: movedTo });
   await enqueueErasure(uid, now);
 }
 

@@ -9,31 +9,31 @@ import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
 import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 
-/** Returns when a guest's things end who is here now. */
+/** Returns when the data of a guest who is active now expires. */
 export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;
 
-/** Returns what lets any account take a guest's things over, for as long as they are there. */
+/** Returns a pass by which any account can take over a guest's data, for as long as they exist. */
 export const guestPass = (uid: string, now: number, keys: Keys): string =>
   `${uid}.${signExpiry('guest', [uid], guestUntil(now), keys)}`;
 
-/** Returns whose pass this is; null if it is none of ours, or has expired. */
+/** Returns whose pass this is; null if it isn't valid, or has expired. */
 function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): string | null {
   const [uid = '', ...signed] = pass.split('.');
   return isSignedAndOpen('guest', [uid], signed.join('.'), now, keys) ? uid : null;
 }
 
 /**
- * Moves everything a guest has to an account. A task then erases the guest. It first moves what came meanwhile, or
+ * Moves everything a guest has to an account. A task then erases the guest. It first moves what arrived meanwhile, or
  * everything if this call breaks off. Throws `not-found`.
  */
 export async function takeOver(pass: string, to: string, context: Pick<Context, 'now' | 'keys'>): Promise<void> {
   const from = guestOf(pass, context);
   if (from === null || !(await noteMove(from, to))) throw new DomainError('not-found', 'There is no such guest.');
-  await scheduleErasure(from, context.now);
+  await scheduleErasure(from, context.now, to);
   await finishMove(from);
 }
 
-/** Erases a guest's things, unless somebody has signed in for them or something came lately. */
+/** Erases a guest's data, unless somebody has signed in to keep it or something arrived lately. */
 async function endGuest(uid: string, now: number): Promise<void> {
   const end = guestEnd(0, await fetchLatestAt(uid));
   // signed in, and their name not confirmed yet

@@ -21,7 +21,7 @@ it.each([
   expect(await health).toMatchObject(expected);
 });
 
-it('however many ask, the parts are looked at once in a while', async () => {
+it('the checks run once per interval, however many ask', async () => {
   const database = vi.fn(works);
   const health = createHealth({ database, tasks: works });
   await Promise.all(Array.from({ length: 50 }, () => health(NOW)));

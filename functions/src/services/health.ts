@@ -35,8 +35,8 @@ async function time(check: Check, now: number): Promise<Timed> {
 }
 
 /**
- * Returns what tells how the service is. Whoever asks while an answer is fresh, or being made, gets that one: however
- * many ask, an instance checks twice a minute at most.
+ * Returns a function that checks the service. Requests share an answer that is fresh, or being made: however many there
+ * are, an instance checks twice a minute at most.
  */
 export function createHealth(checks: Readonly<Record<HealthPart, Check>>): (now: number) => Promise<Health> {
   let last: { health: Promise<Health>; at: number } | undefined;

@@ -3,7 +3,7 @@ import { createInstanceCounts } from './instance-counts.ts';
 
 const counter = (key: string) => ({ key, limit: { tries: 2, windowS: 60 } });
 
-it('counts each key by itself until its window ends', () => {
+it('counts each key separately until its window ends', () => {
   const counts = createInstanceCounts();
   expect([counts.take(counter('a'), 1000), counts.take(counter('a'), 2000)]).toEqual([null, null]);
   expect(counts.take(counter('a'), 3000)).toEqual({ key: 'a', endsAt: 61_000 });
@@ -12,7 +12,7 @@ it('counts each key by itself until its window ends', () => {
   expect(counts.take(counter('a'), 61_000)).toBeNull();
 });
 
-it('takes back what did not count', () => {
+it('uncounts a try that was given back', () => {
   const counts = createInstanceCounts();
   for (let n = 0; n < 5; n++) {
     expect(counts.take(counter('a'), 1000)).toBeNull();
@@ -21,7 +21,7 @@ it('takes back what did not count', () => {
   counts.giveBack('never seen');
 });
 
-it('forgets the oldest keys first, so a flood of others frees nobody at once', () => {
+it('forgets the oldest keys first, so a flood of others resets nobody right away', () => {
   const counts = createInstanceCounts();
   const flood = (from: number, to: number) => {
     for (let n = from; n < to; n++) counts.take(counter(`key ${n}`), 1000);
@@ -32,7 +32,7 @@ it('forgets the oldest keys first, so a flood of others frees nobody at once', (
   expect(counts.take(counter('full'), 1000)).not.toBeNull();
 });
 
-it('does not grow with the number of keys', () => {
+it('has bounded memory, however many keys there are', () => {
   const counts = createInstanceCounts();
   for (let n = 0; n < 2; n++) counts.take(counter('first'), 1000);
   for (let n = 0; n < 20_000; n++) counts.take(counter(`key ${n}`), 1000);

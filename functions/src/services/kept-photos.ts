@@ -2,13 +2,13 @@ import { accusedIdOf, evidenceOf, type Report } from '@domain/moderation/report.
 import { fetchPhoto, keepPhoto } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
 
-/** A photo by its content, with the path of a copy, as it is stored with a case. */
+/** A photo by its content, with the path of a copy that is stored with a case. */
 export interface KeptPhoto {
   photo: string;
   file: string | null;
 }
 
-/** Returns the photo that whoever a case is about shows now; null without one. One that the case doesn't have is copied. */
+/** Returns the photo that the accused shows now; null without one. Copies it if the case doesn't have it. */
 export async function keepPresentPhoto(report: Report): Promise<KeptPhoto | null> {
   const uid = accusedIdOf(report);
   if (!uid || !('photoURL' in evidenceOf(report))) return null;

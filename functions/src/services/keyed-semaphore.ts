@@ -5,7 +5,7 @@ interface Lane {
   waiting: (() => void)[];
 }
 
-/** Runs at most `permits` pieces of work with the same key at once; the others wait in order. */
+/** Runs at most `permits` pieces of work with the same key concurrently; the others wait in order. */
 export function createKeyedSemaphore(permits: number): KeyedSemaphore {
   const lanes = new Map<string, Lane>();
   return async (key, work) => {

@@ -4,11 +4,11 @@ import { createKeys } from './keys.ts';
 const keys = createKeys('a'.repeat(64));
 const hex = (...[purpose, ...parts]: Parameters<typeof keys.sign>) => keys.sign(purpose, ...parts).toString('hex');
 
-it('signs the same the same way', () => {
+it('gives the same signature for the same input', () => {
   expect(hex('pass', 'x', 'y')).toBe(createKeys('a'.repeat(64)).sign('pass', 'x', 'y').toString('hex'));
 });
 
-it('tells purposes, keys and the borders of parts apart', () => {
+it('separates purposes, keys and the boundaries of parts', () => {
   const all = [
     hex('pass', 'x', 'y'),
     hex('sender', 'x', 'y'),
@@ -20,7 +20,7 @@ it('tells purposes, keys and the borders of parts apart', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('reads what it encrypted, and nothing that was changed or meant for something else', () => {
+it('decrypts what it encrypted, and nothing that was changed or made for another purpose', () => {
   const encrypted = keys.encrypt('reply-push', 'about', 'Salut 👋');
   expect(keys.decrypt('reply-push', 'about', encrypted)).toBe('Salut 👋');
   expect(keys.encrypt('reply-push', 'about', 'Salut 👋')).not.toEqual(encrypted);

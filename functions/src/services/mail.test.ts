@@ -57,7 +57,7 @@ const send = (smtpUrl: string, mail = MAIL, dkim: { privateKey: string } | null 
   });
 const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-it('reaches a mail server, with both parts and the headers that unsubscribing needs', async () => {
+it('delivers to a mail server, with both parts and the unsubscribe headers', async () => {
   expect(await send(await startServer())).toEqual({ outcome: 'sent' });
   const mail = await PostalMime.parse(caught[0] ?? '');
   expect(mail).toMatchObject({
@@ -77,7 +77,7 @@ it('reaches a mail server, with both parts and the headers that unsubscribing ne
   );
 });
 
-it('its own signature covers both headers of unsubscribing', async () => {
+it('the DKIM signature covers both unsubscribe headers', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await send(await startServer(), MAIL, { privateKey: pem });
@@ -99,16 +99,16 @@ it.each<[string, SMTPServerOptions, string]>([
   ],
   ['fails while it reads', { onData: (stream, _, done) => void text(stream).then(() => done(refuse(451))) }, 'unsent'],
   ['goes away before it answers', { onData: (stream) => void text(stream).then(hangUp) }, 'unsure'],
-])('where the server %s, that is known', async (_, options, outcome) => {
+])('reports that the server %s', async (_, options, outcome) => {
   expect((await send(await startServer(options))).outcome).toBe(outcome);
 });
 
-it('where no server answers, nothing was sent', async () => {
+it('reports that nothing was sent where no server answers', async () => {
   expect((await send('smtp://127.0.0.1:1')).outcome).toBe('unsent');
 });
 
 it.each(['maya@example.com\r\nBcc: leo@example.com', 'a@example.com, b@example.com', '<a@example.com>', 'nobody', ''])(
-  'what is not one plain address gets no mail: %j',
+  'sends nothing to what is not one plain address: %j',
   async (to) => {
     expect(isMailAddress(to)).toBe(false);
     expect((await send(await startServer(), { ...MAIL, to })).outcome).toBe('refused');

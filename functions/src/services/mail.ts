@@ -23,7 +23,7 @@ const CONTROL = /[\p{Cc}\p{Cf}<>,;"()]/u;
 /** Whether a text is one plain address: it gets into a header and into a command to the server. */
 export const isMailAddress = (text: string): boolean => EMAIL.test(text) && !CONTROL.test(text);
 
-/** Of what no person wrote: nobody's absence is answered to it. */
+/** For automatic mails: keeps out-of-office programs from answering. */
 export const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',

@@ -5,9 +5,9 @@ import { createInstanceCounts } from './instance-counts.ts';
 const writes = createInstanceCounts();
 
 /**
- * Counts a write of somebody's browser that has started a function, and pauses whoever makes too many: 200 quizzes that
- * are opened and closed every second would be 17 million runs a day. Nobody gets there by hand, also not by what waited
- * without a network.
+ * Counts a browser's write that has started a function, and pauses people who make too many: 200 quizzes that are
+ * opened and closed every second would be 17 million runs a day. Nobody gets there by hand, not even with what waited
+ * offline.
  */
 export async function keepPace(uid: string, now: number = Date.now()): Promise<void> {
   if (writes.take({ key: uid, limit: DIRECT_WRITES_LIMIT }, now)) await pause(uid, now);

@@ -12,7 +12,7 @@ import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf, tooMany } from './rate-limits.ts';
 
-/** Who tries a password, by keyed hashes; see `senderOf` and `siteOf`. */
+/** The senders of password tries, by keyed hashes; see `senderOf` and `siteOf`. */
 interface Guesser {
   sender: string;
   site: string;
@@ -21,7 +21,7 @@ interface Guesser {
   keys: Keys;
 }
 
-/** No more checks at once than tries: a class that comes in together would use them up with the right password. */
+/** No more concurrent checks than tries: a class that arrives together would use them up with the right password. */
 const perSender = createKeyedSemaphore(PASSWORD_TRIES);
 /** For a sender who has one try a minute. */
 const oneByOne = createKeyedSemaphore(1);

@@ -41,7 +41,7 @@ it.each([
   ['empty headers', { country: '', region: ' ', city: '', citylatlong: '' }],
   ['nonsense', { country: '<b>', citylatlong: 'north,east' }],
   ['half of coordinates', { citylatlong: '37.3' }],
-])('%s is no place', (_, fields) => {
+])('%s gives no place', (_, fields) => {
   const headers = Object.entries(fields).map(([name, value]) => [`x-appengine-${name}`, value]);
   expect(placeFromHeaders(Object.fromEntries(headers), 'appengine')).toEqual({});
 });

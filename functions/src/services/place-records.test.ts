@@ -25,7 +25,7 @@ it("reads MaxMind's own layout", () => {
   expect(placeOfRecord(record)).toEqual(MALMO);
 });
 
-it('reads the flat layout, with the name of the country from its code', () => {
+it("reads the flat layout, and gets the country's name from its code", () => {
   const record = {
     country_code: 'SE',
     state1: 'Skåne County',
@@ -39,7 +39,7 @@ it('reads the flat layout, with the name of the country from its code', () => {
   expect(placeOfRecord(record)).toEqual(MALMO);
 });
 
-it('points at nobody where only the country is known', () => {
+it('gives no coordinates where only the country is known', () => {
   const record = { country_code: 'US', city: '', state1: '', latitude: 37.751, longitude: -97.822, timezone: 'X' };
   expect(placeOfRecord(record)).toEqual({ country: 'United States', countryCode: 'US' });
 });
@@ -54,9 +54,9 @@ it.each([
   { country: null, city: 7, location: 'here' },
   { country_code: 'europe', latitude: 91, longitude: 181, city: ' ' },
   { country: { iso_code: 'S' }, subdivisions: [], city: { names: {} } },
-])('%j is no place', (record) => expect(placeOfRecord(record)).toEqual({}));
+])('%j gives no place', (record) => expect(placeOfRecord(record)).toEqual({}));
 
-it('leaves out coordinates that are none, and cuts names', () => {
+it('drops invalid coordinates, and truncates names', () => {
   const record = { city: 'x'.repeat(500), latitude: Number.NaN, longitude: 13 };
   expect(placeOfRecord(record)).toEqual({ city: 'x'.repeat(120) });
 });

@@ -51,7 +51,7 @@ const request = (from: string, headers: Record<string, string> = {}) => ({
   socket: {},
 });
 
-it('knows the country where there are no other databases', async () => {
+it('finds the country with the bundled database alone', async () => {
   expect(await fetchPlace(request(LUND))).toEqual({ ip: LUND, ...SWEDEN });
   expect(await fetchPlace(request('2601:1c0::1'))).toEqual({
     ip: '2601:1c0::1',
@@ -67,11 +67,11 @@ it.each([...LOCAL, UNKNOWN])('%s has no place', async (ip) => {
   expect(logged).toEqual([]);
 });
 
-it('what stands before the trusted entry changes nothing', async () => {
+it('entries before the trusted one change nothing', async () => {
   expect(await fetchPlace(request(`81.2.69.142, 6.6.6.6,${LUND}`))).toEqual(await fetchPlace(request(LUND)));
 });
 
-it("prefers the operator's databases, in either layout, and asks the bundled one for what they do not know", async () => {
+it("prefers the operator's databases, in either layout, and falls back to the bundled one", async () => {
   vi.stubEnv('GEOIP_CITY_DB', CITY);
   vi.stubEnv('GEOIP_ASN_DB', ASN);
   expect(await fetchPlace(request(LUND))).toEqual({
@@ -89,7 +89,7 @@ it("prefers the operator's databases, in either layout, and asks the bundled one
   expect(logged).toEqual([]);
 });
 
-it('takes a flat file of the operator', async () => {
+it("accepts the operator's flat file", async () => {
   vi.stubEnv('GEOIP_CITY_DB', FLAT);
   expect(await fetchPlace(request(LUND))).toMatchObject({ ...NEAR_LUND, timezone: 'Europe/Stockholm' });
 });
@@ -100,7 +100,7 @@ it.each([
   ['empty', file('empty.mmdb', Buffer.alloc(0))],
   ['a folder', folder],
   ['broken inside', file('broken.mmdb', brokenInside())],
-])('a file that is %s is logged once, without an address, and the bundled one is taken', async (_, path) => {
+])('a file that is %s is logged once, without an address, and the bundled one is used', async (_, path) => {
   vi.stubEnv('GEOIP_CITY_DB', path);
   vi.stubEnv('GEOIP_ASN_DB', path);
   for (const _again of [1, 2]) expect(await fetchPlace(request(LUND))).toEqual({ ip: LUND, ...SWEDEN });
@@ -118,13 +118,13 @@ function brokenInside(): Buffer {
 
 const GEO = { 'x-appengine-country': 'SE', 'x-appengine-city': 'lund', 'x-client-geo-city': 'Oslo' };
 
-it('believes no header where no platform is named that sets it', async () => {
+it('ignores geo headers unless a platform that sets them is named', async () => {
   expect(await fetchPlace(request(UNKNOWN, GEO))).toEqual({ ip: UNKNOWN });
   vi.stubEnv('PLATFORM_GEO_HEADERS', 'all of them');
   expect(await fetchPlace(request(UNKNOWN, GEO))).toEqual({ ip: UNKNOWN });
 });
 
-it("fills what the databases leave open from the platform's headers, where both mean one place", async () => {
+it("completes the databases from the platform's headers where both agree", async () => {
   vi.stubEnv('PLATFORM_GEO_HEADERS', 'appengine');
   expect(await fetchPlace(request(UNKNOWN, GEO))).toEqual({
     ip: UNKNOWN,
@@ -142,7 +142,7 @@ it("fills what the databases leave open from the platform's headers, where both 
   expect(await fetchPlace(request('8.8.8.8', near))).toMatchObject({ countryCode: 'US', city: 'Tacoma' });
 });
 
-it('takes the operator at their word about the hops', async () => {
+it("trusts the operator's number of hops", async () => {
   vi.stubEnv('TRUSTED_HOPS', '2');
   expect(await fetchPlace(request(`6.6.6.6, ${LUND}, 10.0.0.1`))).toEqual({ ip: LUND, ...SWEDEN });
 });

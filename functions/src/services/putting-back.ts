@@ -12,7 +12,7 @@ import { readTelling } from './telling.ts';
 
 const FIELDS = Object.keys(THINGS) as ProfileField[];
 
-/** Whether it can be put back as it was: a photo only where its file was copied, a reply by whoever wrote it alone. */
+/** Whether it can be reinstated unchanged: a photo only where its file was copied, a reply only by its author. */
 export const isRestorable = (report: Report, thing: Removable): boolean =>
   thing === 'photo' ? typeof contentOf(report)['file'] === 'string' : thing !== 'reply';
 
@@ -47,8 +47,8 @@ function readRemoved(tx: Transaction, report: Report): Promise<Found> {
 }
 
 /**
- * Reads what a report's decision removed, and returns what puts it back and tells its creator. What they have changed
- * since stays. Throws `not-found` if there is nothing left to put back.
+ * Reads what a report's decision removed, and returns what reinstates it and notifies its creator. What they have
+ * changed since stays. Throws `not-found` if there is nothing left to reinstate.
  */
 export async function readPutBack(tx: Transaction, report: Report, now: number): Promise<Effect> {
   const { write, stillHidden, ...what } = await readRemoved(tx, report);

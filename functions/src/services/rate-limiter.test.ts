@@ -43,7 +43,7 @@ function makeLimiter() {
 }
 
 describe('the rate limiter', () => {
-  it('counts together what comes in the same turn', async () => {
+  it('counts all tries of the same turn together', async () => {
     const { running, take } = makeLimiter();
     for (const sender of ['a', 'b', 'c']) take(sender, sender, 'inbox');
     await turn();
@@ -56,7 +56,7 @@ describe('the rate limiter', () => {
     ]);
   });
 
-  it('has one count of a key at a time, however long it takes, and then counts all who waited together', async () => {
+  it('runs one count per key at a time, and then counts all waiting tries together', async () => {
     const { running, answers, take } = makeLimiter();
     take('first', 'a', 'inbox');
     await turn();
@@ -80,7 +80,7 @@ describe('the rate limiter', () => {
     expect([...answers.keys()]).toEqual(['first', 'b', 'c', 'd']);
   });
 
-  it('does not let a key wait for another one', async () => {
+  it('does not block one key by another', async () => {
     const { running, answers, take } = makeLimiter();
     take('slow', 'a', 'inbox');
     await turn();
@@ -110,7 +110,7 @@ describe('the rate limiter', () => {
     expect([...answers.keys()]).toEqual(['first', 'second', 'third']);
   });
 
-  it('remembers a full key until its window ends, and asks nobody', async () => {
+  it('remembers a full key until its window ends, without another count', async () => {
     const { limiter, running, answers, take } = makeLimiter();
     take('full', 'a', 'inbox');
     await turn();
@@ -123,7 +123,7 @@ describe('the rate limiter', () => {
     expect(running).toHaveLength(1);
   });
 
-  it('remembers a part that is full for one recipient, and asks for the others of the same key', async () => {
+  it('remembers a key that is full for one recipient, and still counts for the others', async () => {
     const { limiter, running, take } = makeLimiter();
     take('full', 'a');
     await turn();
@@ -135,7 +135,7 @@ describe('the rate limiter', () => {
     expect(running).toHaveLength(1);
   });
 
-  it('tells those who were counted together that it failed, and goes on', async () => {
+  it('fails all tries that were counted together, and goes on', async () => {
     const { running, answers, take } = makeLimiter();
     take('unlucky', 'a', 'inbox');
     await turn();
@@ -155,7 +155,7 @@ describe('the rate limiter', () => {
       return limiter;
     };
 
-    it('counts each of them once more, alone, and only one fails by what only it fails by', async () => {
+    it('counts each of them once more, alone, so that only the culprit fails', async () => {
       const { running, answers } = await failing();
       expect(running.map(({ tries }) => tries)).toEqual([[['a']], [['b']], [['c']]]);
       await running[1]?.fail(new Error('aborted'));
@@ -174,7 +174,7 @@ describe('the rate limiter', () => {
       expect(answers.get('later')).toBeNull();
     });
 
-    it('runs no more counts at once than otherwise', async () => {
+    it('runs no more counts in parallel than otherwise', async () => {
       const { running, answers, take } = makeLimiter();
       for (let n = 0; n < 100; n++) take(String(n), String(n));
       await turn();
@@ -185,7 +185,7 @@ describe('the rate limiter', () => {
     });
   });
 
-  it('answers every try, in any order of counts, and never has two counts with a key in common', async () => {
+  it('answers every try, in any order of counts, and never runs two counts with a key in common', async () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.oneof(
       { weight: 2, arbitrary: fc.record({ keys: fc.uniqueArray(key, { minLength: 1, maxLength: 2 }) }) },

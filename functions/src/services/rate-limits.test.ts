@@ -2,7 +2,7 @@ import { type ContactInput, INQUIRY_TYPES } from '@domain/contact/contact.ts';
 import { expect, test } from 'vitest';
 import { recipientOf } from './rate-limits.ts';
 
-test('requests about safety share no limit with any others, so nobody can use it up', () => {
+test('safety requests share no limit with others, so nobody can use it up', () => {
   const shared = INQUIRY_TYPES.filter(
     (inquiryType) => recipientOf('contact-requests', { inquiryType } as ContactInput) !== undefined,
   );

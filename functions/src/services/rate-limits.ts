@@ -136,7 +136,10 @@ export function admitByIp(name: string, limit: RateLimit, sent: FromSender): voi
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
-/** What hurts a person, or is stored for nobody's account: an IPv6 line has 256 networks or more, and a phone gets a new one with every connection. */
+/**
+ * For what hurts a person, or is stored without an account: an IPv6 line has 256 networks or more, and a phone gets a
+ * new one with every connection.
+ */
 const COUNTED_BY_SITE: ReadonlySet<EndpointName> = new Set([
   'responses',
   'messages',
@@ -161,7 +164,7 @@ function countersOf(name: EndpointName, recipient: string | undefined, sent: Sen
   const limits: Limits = RATE_LIMITS[name];
   const withPart = (counter: Counter, of: string): Counter => {
     if (recipient === undefined || counter.limit.triesToOne === undefined) return counter;
-    // tells recipients apart, differently for everybody
+    // distinguishes recipients, differently for every sender
     return {
       ...counter,
       to: keys.sign('rate-limit', name, 'sender', of, 'to', recipient).toString('hex').slice(0, 16),
@@ -188,8 +191,8 @@ async function takeEach(counters: readonly Counter[], now: number, refuse: (full
 /**
  * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
  * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
- * let through. A client that its device's limit refuses gets a cookie if it has none, and may retry at once: see
- * docs/adr/0181.
+ * let through. A client that its device's limit refuses gets a cookie if it has none, and may retry immediately: see
+ * docs/adr/0017.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,

@@ -19,10 +19,10 @@ interface Found {
   subject: ReportSubject;
   /** The question that is meant. */
   about?: string;
-  /** The account that it is of; null for a player's or a member's name, and for a circle of nobody's account. */
+  /** The account that it belongs to; null for a player's or a member's name, and for a circle without an account. */
   accusedId: string | null;
   evidence: Record<string, unknown>;
-  /** What tells one wording from another; otherwise the evidence does. */
+  /** What distinguishes one wording from another; otherwise the evidence does. */
   identity?: object;
   /** The file of a photo that the evidence shows. */
   photo?: StoredPhoto | null;
@@ -97,7 +97,7 @@ function ofCircle(found: StoredCircle): Found {
   const { id: circleId, name, questions, members, ownerId } = found;
   const names = membersOf(found).flatMap((id) => members[id]?.name || []);
   const evidence = { name, questions, names };
-  // who joins later doesn't make it another case: their names are reported themselves
+  // later members don't make it another case: their names are reported themselves
   const identity = { name, questions };
   return { kind: 'circle', key: circleId, subject: { circleId }, accusedId: ownerId, evidence, identity };
 }
@@ -118,7 +118,7 @@ async function findCircleName({ circleId, memberId }: Of<'circle-name'>, now: nu
   const name = found?.members[memberId]?.name;
   if (!found || !name) return null;
   const subject = { circleId, memberId, name };
-  // whoever made the circle hasn't chosen the name
+  // the creator of the circle hasn't chosen the name
   return {
     kind: 'circle-name',
     key: `${circleId} ${memberId}`,
@@ -140,10 +140,10 @@ const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>, now: number) => Promise<Fou
   'circle-name': findCircleName,
 };
 
-/** What stands in for something that isn't there, so that it takes as long. */
+/** A placeholder for missing content, so that it takes as long. */
 export const NOTHING: Found = { kind: 'quiz', key: '', subject: {}, accusedId: null, evidence: {} };
 
-/** Returns what is reported, as it is now; null if there is no such thing. */
+/** Returns the current content that a report names; null if there is none. */
 export const findReported = (what: Reported, now: number): Promise<Found | null> =>
-  // TypeScript can't tell that the finder is that of the kind
+  // TypeScript can't know that the finder belongs to the kind
   (FINDERS[what.kind] as (what: Reported, now: number) => Promise<Found | null>)(what, now);

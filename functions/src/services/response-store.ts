@@ -10,6 +10,7 @@ import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
+import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check.ts';
 import { scheduleRecount } from './counters/schedule.ts';
 import { taskName } from './tasks.ts';
@@ -35,8 +36,8 @@ type Submission = z.infer<typeof submission>;
 export const noSuchQuiz = (): DomainError => new DomainError('not-found', 'There is no such quiz.');
 
 /**
- * Creates a response and counts it. What counts and is missing is made from what is there: the list of somebody whose
- * first public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
+ * Creates a response and counts it. Missing counts are created from the current data: the list of somebody whose first
+ * public quiz this is, or whose suspension has just ended; a lost tally. Throws `not-found`.
  */
 async function createCounted(...[created, ...more]: Parameters<typeof createResponse>): Promise<boolean> {
   const { ownerId, quiz } = created;
@@ -69,7 +70,7 @@ const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim)
 /** Stores a response, and returns it; null if its id is or was taken. */
 async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
   const { trackedAs: _, ...first } = sent.response;
-  // two tries at once: the other one was first
+  // two concurrent tries: the other one was first
   const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
   for (const one of tries) {
     if (!(await create(one, sent, aim))) continue;
@@ -119,4 +120,5 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   // as if it came now: it is news to its owner, and the quiz may be private by now
   const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
   await store({ ...sent, response: now }, { board: target.board });
+  logLate('storeResponse', sent.response.createdAt);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSampler } from './sample.ts';
 
-it('takes the first of each minute, and then one for many', () => {
+it('takes the first of each minute, and then one in many', () => {
   const isTaken = createSampler(10);
   const takenOf = (times: number, at: number) =>
     Array.from({ length: times }, () => isTaken(at)).filter(Boolean).length;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createKeys } from './keys.ts';
 import { openPlace, sealPlace } from './sealed-places.ts';
 
-it('a sealed place opens for its own submission alone, and its length says nothing', () => {
+it('an encrypted place opens for its own submission alone, and its length reveals nothing', () => {
   const keys = createKeys('a signing key that is long enough');
   const near = { ip: '2001:db8:1:2:3:4:5:6', country: 'Sweden', city: 'Malmö', latitude: 55.6, longitude: 13 };
   const sealed = sealPlace(keys, 'one', near);

@@ -1,10 +1,10 @@
 import type { Place } from '@domain/tracking/tracking.ts';
 import type { Keys } from './keys.ts';
 
-/** Every place fills one such block, nearly always: the length must not tell whose address it is. */
+/** Nearly every place fits one such block: the length must not reveal whose address it is. */
 const BLOCK_BYTES = 512;
 
-/** Returns where a submission comes from, encrypted: its recipient may read what it is stored in, and shall not see it. */
+/** Returns where a submission comes from, encrypted: its recipient may read the document, but must not see this. */
 export function sealPlace(keys: Keys, id: string, place: Place): string {
   const text = JSON.stringify(place);
   const rest = BLOCK_BYTES - (Buffer.byteLength(text) % BLOCK_BYTES);

@@ -6,14 +6,14 @@ import { digestOfMessage, digestOfResponse } from './submission-digests.ts';
 
 const keys = createKeys('a'.repeat(64));
 
-it('knows a response again in any order of its answers, and whatever else came with it', () => {
+it('recognizes the same response in any order of its answers, whatever else came with it', () => {
   const input = makeResponseInput('know-me');
   const digest = digestOfResponse(input, keys);
   expect(digestOfResponse({ ...input, answers: input.answers.toReversed() }, keys)).toBe(digest);
   expect(digestOfResponse({ ...input, deleteKey: 'x'.repeat(22), tracking: { timestamp: 1 } }, keys)).toBe(digest);
 });
 
-it('tells another response from it', () => {
+it('distinguishes different responses', () => {
   const input = makeResponseInput('know-me');
   const [first, ...rest] = input.answers;
   const others = [
@@ -27,7 +27,7 @@ it('tells another response from it', () => {
   expect(new Set(others.map((one) => digestOfResponse(one, keys))).size).toBe(others.length);
 });
 
-it('tells messages by id, recipient and words', () => {
+it('distinguishes messages by id, recipient and words', () => {
   const input = makeMessageInput();
   const others = [
     input,

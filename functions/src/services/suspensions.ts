@@ -3,7 +3,7 @@ import { endPauses } from '../db/pauses.ts';
 import { findEnded, liftStoredSuspension } from '../db/suspensions.ts';
 import type { Keys } from './keys.ts';
 
-/** Returns keyed hashes of what an account is known by, of which nobody can tell the address. */
+/** Returns keyed hashes of an account's identifiers, which don't reveal the address. */
 export const marksOf = (identities: readonly string[], keys: Keys): string[] =>
   identities.map((identity) => keys.sign('suspension', identity).toString('base64url'));
 

@@ -52,7 +52,7 @@ const translate = (texts: readonly string[], timeoutMs = 5000) => {
   return googleTranslator({ project: 'some-project', api: origin, metadata: origin, timeoutMs })(texts, 'fr');
 };
 
-test('asks for a token, then once for all texts, as plain text', async () => {
+test('requests a token, then all texts in one request, as plain text', async () => {
   expect(await translate(['one', 'a <b> & "c"'])).toEqual(['ONE', 'A <B> & "C"']);
   expect(asked).toEqual([`GET ${TOKEN_PATH}`, `POST ${TRANSLATE_PATH}`]);
 });
@@ -65,18 +65,18 @@ test.each<[string, Answer]>([
   ['too few texts', (response) => json(response, { translations: [{ translatedText: 'secret words' }] })],
   ['an empty text', (response) => json(response, { translations: [{ translatedText: '' }, { translatedText: 'x' }] })],
   ['a broken connection', (response) => response.destroy()],
-])('throws on %s, without a word of the answer', async (_, given) => {
+])('throws on %s, without repeating the answer', async (_, given) => {
   answer = given;
   await expect(translate(['one', 'two'])).rejects.not.toThrow(/secret words/);
 });
 
-test('throws where there is no token, and asks for no translation then', async () => {
+test('throws where there is no token, and requests no translation then', async () => {
   giveToken = (response) => response.writeHead(404).end();
   await expect(translate(['one'])).rejects.toThrow('http-404');
   expect(asked).toEqual([`GET ${TOKEN_PATH}`]);
 });
 
-test.each(['token', 'translation'])('gives up on a slow %s when its time is over', async (slow) => {
+test.each(['token', 'translation'])('gives up on a slow %s at its timeout', async (slow) => {
   const never: Answer = () => undefined;
   if (slow === 'token') giveToken = never;
   else answer = never;

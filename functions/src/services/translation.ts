@@ -38,7 +38,7 @@ interface Use extends TranslationUse {
   ofQuiz: Contents;
 }
 
-/** Asks the provider once and stores the result, which was paid for. A failure leaves the texts as they are. */
+/** Requests the translations once and stores the result, which was paid for. A failure leaves the texts unchanged. */
 async function askProvider(missing: readonly string[], use: Use, context: Context): Promise<Map<string, string>> {
   const translator = missing.length > 0 ? configuredTranslator() : null;
   const given = new Map<string, string>();
@@ -71,7 +71,7 @@ async function translateOfQuiz(texts: readonly string[], asked: Asked, context: 
   return new Map([...stored, ...(await askProvider(missing, use, context))]);
 }
 
-/** Returns texts in a language: from the app's own, the quiz's or the provider. Untranslatable ones stay as they are. */
+/** Returns texts in a language: from the app's own, the quiz's or the provider. Untranslatable ones stay unchanged. */
 export async function translateTexts(texts: readonly string[], asked: Asked, context: Context): Promise<string[]> {
   const recalled = (text: string) => recall(text, asked.targetLanguage);
   const unknown = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '' && !recalled(text));

@@ -16,9 +16,12 @@ test.each([
   ],
 ])('%s', (userAgent, software) => expect(softwareOf(userAgent)).toEqual(software));
 
-test.each([undefined, '', 'WhoKnows demo data', '\u0000', '('.repeat(600)])('nonsense gives no error: %j', (text) => {
-  for (const value of Object.values(softwareOf(text))) expect(value?.length).toBeLessThanOrEqual(120);
-});
+test.each([undefined, '', 'WhoKnows demo data', '\u0000', '('.repeat(600)])(
+  'handles nonsense without an error: %j',
+  (text) => {
+    for (const value of Object.values(softwareOf(text))) expect(value?.length).toBeLessThanOrEqual(120);
+  },
+);
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 test.each([
@@ -28,7 +31,7 @@ test.each([
   // what somebody may have written there is logged by nobody
   [{ 'user-agent': 'My-secret-name/153.0' }, undefined],
   [{}, undefined],
-])('the log calls the browser of %j %s', (headers, name) => {
+])('the log names the browser of %j %s', (headers, name) => {
   expect(browserOf(headers)).toBe(name);
   // of what is no browser, there is no kind of device either
   expect(deviceKindOf(headers)).toBe(name && 'desktop');

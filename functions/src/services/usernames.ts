@@ -9,6 +9,6 @@ export const usernameOf = (username: string, uid: string, keys: Keys): Username 
   holder: keys.sign('username', username, uid).toString('base64url'),
 });
 
-/** The same refusal for a name in use and one given up lately: which of the two is nobody's business. */
+/** The same refusal for a name in use and one given up lately: which of the two is private. */
 export const taken = (): DomainError =>
   new DomainError('conflict', 'The username is taken.', { fields: { username: 'taken' } });

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SWITCHES_KEPT_MS } from '@domain/limits.ts';
 import { defineSecret } from 'firebase-functions/params';
 import { localMail, localSite } from './local-mail.ts';
 
@@ -71,13 +72,19 @@ export function googleTranslationSettings(): { project: string; api: string; met
 }
 
 /**
- * Returns how long a player waits for the database, in milliseconds; then the answer comes first. Locally a minute: on a
- * busy machine a database is slow, and people and tests look at once for what was answered.
+ * Returns how long a player waits for the database, in milliseconds; after that the answer is sent first. Locally a
+ * minute: on a busy machine a database is slow, and people and tests immediately look at what was answered.
  */
 export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
 
-/** Whether people can publish without an account; for operators who have to stop that. */
-export const areGuestsOn = (): boolean => process.env['GUESTS'] !== 'off';
+/** Returns how long an instance knows what is switched off; locally so short that nobody waits for it. */
+export const switchesKeptMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SWITCHES_KEPT_MS);
+
+/** Returns what may be spent on a day, in USD (DAILY_CEILING_USD); null for no ceiling. */
+export function dailyCeilingUsd(): number | null {
+  const usd = Number(process.env['DAILY_CEILING_USD']);
+  return usd > 0 ? usd : null;
+}
 
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
@@ -98,7 +105,7 @@ export function projectHasFiles(): boolean {
   return Boolean(config.storageBucket) && !isLocalWithout;
 }
 
-/** Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null: tell by the addresses. */
+/** Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null: derived from the addresses. */
 export function trustedHops(): number | null {
   const hops = process.env['TRUSTED_HOPS'] ?? '';
   return /^[1-9]$/.test(hops) ? Number(hops) : null;

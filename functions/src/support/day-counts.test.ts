@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countForDay, giveBackDayCounts, takeDayCounts } from './day-counts.ts';
 import { logFailure } from './log.ts';
 
-it('counts errors and limits, not refusals, and begins anew when they are taken', () => {
+it('counts errors and limits, not refusals, and starts over when the counts are taken', () => {
   takeDayCounts(); // of tests in the same process
   for (const code of [
     'internal',

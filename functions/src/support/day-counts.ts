@@ -6,7 +6,7 @@ export function countForDay(field: string, by = 1): void {
   counts.set(field, (counts.get(field) ?? 0) + by);
 }
 
-/** Returns the counts and begins anew; null if there are none. */
+/** Returns the counts and resets them; null if there are none. */
 export function takeDayCounts(): ReadonlyMap<string, number> | null {
   if (counts.size === 0) return null;
   const taken = counts;

@@ -1,5 +1,6 @@
 import type { ClientError } from '@domain/client-errors/shape.ts';
 import type { ErrorCode } from '@domain/errors.ts';
+import { WORK_LATE_MS } from '@domain/limits.ts';
 import { type LogSeverity, write } from 'firebase-functions/logger';
 import { countForDay } from './day-counts.ts';
 import { currentRequestId } from './request-id.ts';
@@ -76,7 +77,15 @@ export function logClientError({ type, code, frames, build, page }: ClientError,
   });
 }
 
+/** Logs that something was deleted, by its id alone. support/deletions.ts writes and reads these lines. */
+export const logDeletion = (message: string): void => writeLine('INFO', message, { operation: 'deleted' });
+
 /** Logs what the operator should know although nothing has failed. */
 export function logWarning(operation: string, text: string): void {
   write({ severity: 'WARNING', message: `${operation}: ${text}`, operation });
+}
+
+/** Logs background work that ended late. monitoring/log-metrics.json counts these lines. */
+export function logLate(operation: string, dueAt: number): void {
+  if (Date.now() - dueAt > WORK_LATE_MS) logWarning(operation, 'late');
 }

@@ -4,7 +4,7 @@ import { isRequestId } from '@domain/request-id.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs work in the name of a request, event or task: every log line meanwhile holds its id. */
+/** Runs work in the name of a request, event or task: every log line of it has its id. */
 export const withRequestId = <T>(id: string, work: () => Promise<T>): Promise<T> => current.run(id, work);
 
 export const currentRequestId = (): string | undefined => current.getStore();

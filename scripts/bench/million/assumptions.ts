@@ -38,8 +38,9 @@ interface PerPlay {
   firstVisitMB: number;
 }
 /**
- * A simple app on Firebase's SDK: a read for each opening and ten for a list of the best; it writes response and counter
- * by itself, and a trigger sends a push. It shows its answers to everybody and has no limits; nothing is counted exactly.
+ * A simple app on Firebase's SDK: a read for each opening and ten for a list of the best; it writes response and
+ * counter itself, and a trigger sends a push. It shows its answers to everybody and has no limits; nothing is counted
+ * exactly.
  */
 export const NAIVE: PerPlay = { reads: 15, writes: 2, invocations: 1, processor: 0.06, firstVisitMB: 0.25 };
 /** Nothing can do with less: a function looks up the answers and stores the result; a page without a framework. */
@@ -51,7 +52,7 @@ export interface Work {
   processor: number;
 }
 export const WORK = {
-  // ADR 76: 325 ms under load. The processor's: one of two cores did about 60 a second
+  // ADR 75: 325 ms under load. The processor's: one of two cores did about 60 a second
   response: { seconds: 0.3, processor: 0.015 },
   // `npm run bench pages`: 21 ms, of which reads take 2 here and some 20 in the cloud
   page: { seconds: 0.06, processor: 0.02 },

@@ -28,7 +28,7 @@ const billOf = ({ reads, writes, invocations, processor, firstVisitMB }: typeof 
 export interface Report {
   /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
   bill: string[][];
-  /** What costs a day besides plays, in USD, and what is assumed of it. */
+  /** What a day costs in addition to plays, in USD, and what is assumed of it. */
   besides: string[][];
   /** What each assumption adds to a day that is spread out, in USD, when it is twice as much. */
   worth: string[][];

@@ -5,7 +5,9 @@ import type { Check } from '../check.ts';
 
 const FILE = 'cors.json';
 
-/** Whether there is a bucket for photos, and whether it lets scripts read them: a bucket answers no CORS by itself. */
+/**
+ * Whether there is a bucket for photos, and whether it lets scripts read them: by default a bucket has no CORS headers.
+ */
 export const checkBucket: Check = async ({ id, google }) => {
   const url = `https://firebasestorage.googleapis.com/v1alpha/projects/${id}/defaultBucket`;
   const found = (await google('GET', url)) as { bucket?: { name: string } } | null;

@@ -3,7 +3,7 @@ import { finished } from '../google.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
 
-/** What the deployment and the functions call; 20 are the most that can be switched on at once. */
+/** What the deployment and the functions call. */
 const NEEDED = [
   'artifactregistry',
   'cloudbuild',
@@ -20,11 +20,15 @@ const NEEDED = [
   'firestore',
   'iam',
   'identitytoolkit',
+  'logging',
+  'monitoring',
   'pubsub',
   'run',
   'secretmanager',
   'storage',
 ].map((name) => `${name}.googleapis.com`);
+/** The most that can be switched on at once. */
+const AT_ONCE = 20;
 
 /** Whether the project may use Google's services. Without them the other checks can't look. */
 export const checkServices: Check = async ({ id, number, google }) => {
@@ -42,8 +46,12 @@ export const checkServices: Check = async ({ id, number, google }) => {
     {
       what: `The project does not use ${serviceIds.join(', ')} yet.`,
       fix: `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
-      mend: async () =>
-        finished(google, API, await google('POST', `${API}/${parent}/services:batchEnable`, { serviceIds })),
+      mend: async () => {
+        for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
+          const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
+          await finished(google, API, await google('POST', `${API}/${parent}/services:batchEnable`, some));
+        }
+      },
     },
   ];
 };

@@ -1,10 +1,6 @@
-import { loadEnv } from 'vite';
 import { siteOrigin } from '../../../src/config/site-origin.ts';
-import { inRoot } from '../../lib/project.ts';
 import type { Check } from '../check.ts';
-
-/** Returns what the web build will read: `.env`, and variables of the process over it. */
-const webEnv = () => loadEnv('production', inRoot(''), 'VITE_');
+import { webEnv } from '../web-env.ts';
 
 const NEEDED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,

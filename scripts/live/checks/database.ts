@@ -8,7 +8,7 @@ interface Field {
   ttlConfig?: { state: string };
 }
 
-/** Returns the collections whose documents end by themselves. */
+/** Returns the collections whose documents expire. */
 function expiring(): string[] {
   const { fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; ttl?: boolean }[];

@@ -16,7 +16,7 @@ test.each([
   ['a second left', runningOutIn(1000), false],
   ['none left', runningOutIn(-1000), false],
   ['no token', 'nonsense', false],
-])('a kept token with %s is used or not', (_, token, expected) => {
+])('a stored token with %s is used or not', (_, token, expected) => {
   expect(isUsable(token, NOW)).toBe(expected);
 });
 
@@ -34,14 +34,14 @@ function serverTaking(accepted: readonly (string | null)[]) {
 const pageWith = (old: string | null, fresh: string | null) =>
   takeTokensFrom(async (isFresh) => (isFresh ? fresh : old));
 
-test('a token that the server takes is sent once', async () => {
+test('an accepted token is sent once', async () => {
   pageWith('old', 'fresh');
   const { sent, send } = serverTaking(['old']);
   expect(await withAppCheckToken(send)).toBe('done');
   expect(sent).toEqual(['old']);
 });
 
-test('a refused token, or none, is followed by a fresh one, and by no third', async () => {
+test('a refused or missing token is renewed once, and no more', async () => {
   for (const old of ['old', null]) {
     pageWith(old, 'fresh');
     const willing = serverTaking(['fresh']);
@@ -53,7 +53,7 @@ test('a refused token, or none, is followed by a fresh one, and by no third', as
   }
 });
 
-test('without any token the request goes out all the same, and the server decides', async () => {
+test('without any token the request is sent anyway, and the server decides', async () => {
   pageWith(null, null);
   const lenient = serverTaking([null]);
   expect(await withAppCheckToken(lenient.send)).toBe('done');
@@ -62,7 +62,7 @@ test('without any token the request goes out all the same, and the server decide
   expect(strict.sent).toEqual([null]);
 });
 
-test('any other failure is not about the token', async () => {
+test('any other failure has nothing to do with the token', async () => {
   pageWith('old', 'fresh');
   let count = 0;
   const send = async () => {

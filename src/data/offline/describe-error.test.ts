@@ -78,7 +78,7 @@ it.each<[string, unknown]>([
   ["of somebody's extension", thrown('', 'at a (chrome-extension://abcdef/content.js:1:2)')],
   ['of a request that was stopped', new DOMException('The user aborted a request.', 'AbortError')],
   ['of a request without an answer', new DomainError('network')],
-])('is silent about an error %s', (_, error) => expect(sent(error)).toBeNull());
+])('says nothing about an error %s', (_, error) => expect(sent(error)).toBeNull());
 
 it('is bounded, however deep the stack', () => {
   const stack = Array.from({ length: 500 }, (_, n) => `    at a (${APP}:${n}:1)`).join('\n');

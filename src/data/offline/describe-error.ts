@@ -3,7 +3,7 @@ import { CLIENT_ERROR_FRAMES_MAX } from '@domain/limits.ts';
 
 /** A line of a stack, as Chrome, Firefox or Safari writes it: the address of a script, line and column at its end. */
 const LINE = /([a-z][a-z-]*:\/\/[^\s()]+):(\d{1,8}):(\d{1,8})\)?$/;
-/** The messages that tell something and are the same for everybody; everything else in a message is left out. */
+/** The messages that are informative and the same for everybody; everything else in a message is left out. */
 const REACT = /^Minified React error #(\d{1,4})\b/;
 const NOT_LOADED = /dynamically imported module|importing a module script failed/i;
 
@@ -34,11 +34,11 @@ function codeOf(error: Error): string | null {
 }
 
 /**
- * Returns what may leave the device of something that was thrown: its class, a code and positions in our scripts, never
- * its message. Null for what is no fault of the app: an extension's error, a request that was stopped or got no answer.
+ * Returns the parts of a thrown error that may leave the device: its class, a code and positions in our scripts, never
+ * its message. Null for errors that aren't the app's: an extension's, or a request that was stopped or got no answer.
  */
 export function describeError(thrown: unknown, origin: string): Pick<ClientError, 'type' | 'code' | 'frames'> | null {
-  if (thrown === undefined || thrown === null) return null; // a foreign script, of which the browser tells nothing
+  if (thrown === undefined || thrown === null) return null; // a foreign script, about which the browser reveals nothing
   if (!(thrown instanceof Error)) return { type: typeof thrown, code: null, frames: [] };
   const code = codeOf(thrown);
   if (thrown.name === 'AbortError' || code === 'network') return null;

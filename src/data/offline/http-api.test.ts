@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("our own answer's data is returned", async () => {
+test('returns the data of our own answer', async () => {
   answer({ ok: true, data: { deleted: true, of: 'tomorrow' } });
   expect(await remove()).toMatchObject({ deleted: true });
 });
@@ -34,27 +34,27 @@ test.each([
   '{"ok":"yes"}',
   '[]',
   '<html>hotel</html>',
-])('%s with status 200 is the network, not us', async (body) => {
+])('%s with status 200 counts as a network error', async (body) => {
   answer(body);
   await expect(remove()).rejects.toMatchObject({ code: 'network' });
 });
 
 test.each(['{"ok":true,"data":{"deleted":true}}', '{"ok":false}', '{"ok":false,"error":{"code":403}}', '<html>'])(
-  '%s with status 403 is no refusal of ours',
+  '%s with status 403 does not count as a refusal',
   async (body) => {
     answer(body, 403);
     await expect(remove()).rejects.toMatchObject({ code: 'unavailable' });
   },
 );
 
-test('our refusal is thrown with its reason, one of tomorrow by its status', async () => {
+test('throws our refusal with its code, and an unknown code by its status', async () => {
   answer({ ok: false, error: { code: 'rate-limited', message: 'no', retryAfter: 7 } }, 429);
   await expect(remove()).rejects.toMatchObject({ code: 'rate-limited', retryAfter: 7 });
   answer({ ok: false, error: { code: 'of-tomorrow', message: 'no' } }, 403);
   await expect(remove()).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('whatever JSON a network makes up, nothing is taken for done, and it is tried again', async () => {
+test('no foreign JSON counts as done, and the request is tried again', async () => {
   const statuses = fc.constantFrom(200, 201, 302, 403, 404, 500, 503, ...Object.values(ERROR_STATUS));
   const likeOurs = fc.record(
     { ok: fc.oneof(fc.boolean(), fc.jsonValue()), data: fc.jsonValue(), error: fc.jsonValue() },

@@ -22,9 +22,9 @@ const hasReason = shaped({ code: isText, message: isText });
 const isRefusal = shaped<{ error: ErrorBody }>({ error: (value): value is ErrorBody => hasReason(value) });
 
 /**
- * Sends a request to /api/{endpoint} and returns its data, which `isOurs` tells from what a network in between makes up.
- * Throws a DomainError with the server's code, or `network` without a reply of ours within REQUEST_TIMEOUT_MS. Only this
- * function itself passes `headers`.
+ * Sends a request to /api/{endpoint} and returns its data, which `isOurs` distinguishes from what a network in between
+ * makes up. Throws a DomainError with the server's code, or `network` without our server's reply within
+ * REQUEST_TIMEOUT_MS. Only this function itself passes `headers`.
  */
 export async function post<Name extends EndpointName, Output extends OutputOf<Name>>(
   endpoint: Name,

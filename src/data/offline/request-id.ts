@@ -1,2 +1,2 @@
-/** Returns a name for one request, short enough to be read out; it says nothing of anybody. */
+/** Returns an id for one request, short enough to be read out; it reveals nothing about anybody. */
 export const newRequestId = (): string => crypto.randomUUID().slice(0, 8);

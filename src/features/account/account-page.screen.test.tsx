@@ -37,7 +37,7 @@ test('language and theme are chosen here, and the page fits a small phone with l
   document.documentElement.style.fontSize = '';
 });
 
-test('a message with a hidden word never arrives, and more words than fit are neither stored nor dropped', async () => {
+test('a message with a hidden word never arrives, and a list with too many words is neither stored nor truncated', async () => {
   const creator = await backend.makeCreator();
   await open(creator);
   const words = page.getByLabelText('Your hidden words');
@@ -66,7 +66,7 @@ test('a message with a hidden word never arrives, and more words than fit are ne
   expect(arrived.map(({ message }) => message)).toEqual(['I like your shoes']);
 });
 
-test('of the profile only what was changed here is stored; a blank behind the name is no change, and no name is none', async () => {
+test('only changed fields of the profile are stored; a trailing blank is no change, and a blank name is refused', async () => {
   const creator = await backend.makeCreator();
   await open(creator, { size: 'desk', scheme: 'dark' });
   await bio().fill('Pizza first.');
@@ -86,7 +86,7 @@ test('of the profile only what was changed here is stored; a blank behind the na
   await expect.element(name()).toHaveFocus();
 });
 
-test('words of self-harm in a profile get help before they are saved, in French and dark', async () => {
+test('words of self-harm in a profile offer help before they are saved, in French and dark', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/account', { as: creator, language: 'fr', scheme: 'dark' });
   const words = 'Je veux mourir.';
@@ -105,7 +105,7 @@ test('words of self-harm in a profile get help before they are saved, in French 
   await expect.poll(async () => (await backend.read(paths.profile(creator.uid)))?.['bio']).toBe(words);
 });
 
-test('Cancel drops what was typed; a refused edit is told, and what was typed stays', async () => {
+test('Cancel discards the edit; a refused edit shows an error and keeps the text', async () => {
   const creator = await backend.makeCreator();
   await open(creator);
   await bio().fill('Never mind');
@@ -124,7 +124,7 @@ test('Cancel drops what was typed; a refused edit is told, and what was typed st
   expect(await backend.read(paths.profile(creator.uid))).toMatchObject({ name: 'Zoe the Refused' });
 });
 
-test('what is changed without a network goes out later; what is refused then is told, and there again', async () => {
+test('an offline edit is sent later; if it is refused then, an error says so and the text is back in the form', async () => {
   const creator = await backend.makeCreator();
   await backend.admin('update', { localId: creator.uid, emailVerified: true });
   await backend.merge(paths.account(creator.uid), { hiddenWords: ['ugly'] });
@@ -166,7 +166,7 @@ test('what is changed without a network goes out later; what is refused then is 
   await expect.element(name()).toHaveValue('Zoe the Too Late');
 });
 
-test('a username is changed to one that nobody has', async () => {
+test('a username is changed to one that is free', async () => {
   const [creator, other, { username }] = [
     await backend.makeCreator(),
     await backend.makeCreator(),
@@ -188,7 +188,7 @@ test('a username is changed to one that nobody has', async () => {
   expect(await backend.read(paths.username(creator.username))).not.toMatchObject({ uid: creator.uid });
 });
 
-test('a closed inbox is told at once and to visitors; a switch that is refused turns itself back', async () => {
+test('a closed inbox shows immediately, to visitors too; a refused switch turns back', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=profile', { as: creator });
   await page.getByRole('link', { name: 'Privacy Settings' }).click();
@@ -210,7 +210,7 @@ test('a closed inbox is told at once and to visitors; a switch that is refused t
   await expect.element(accepts).toBeChecked();
 });
 
-test('everything that is stored comes as one file, going on where a failure stopped it', async () => {
+test('all stored data is exported as one file, resuming after a failure', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   await backend.takeQuiz(quiz, { name: 'Lou', right: 'yyynn' });
@@ -262,7 +262,7 @@ test('everything that is stored comes as one file, going on where a failure stop
 });
 
 test.for([false, true])(
-  'a deletion whose answer was lost is told as what it was (database refuses: %s)',
+  'a deletion whose answer was lost is reported as it ended (database refuses: %s)',
   async (refuses) => {
     const creator = await backend.makeCreator();
     await open(creator);

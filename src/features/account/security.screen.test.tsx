@@ -15,7 +15,7 @@ const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))
 const growOld = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
 const wrongCode = (right: string) => String((Number(right) + 1) % 1e6).padStart(6, '0');
 
-test('an address is confirmed by its link, then an app becomes the second step', async () => {
+test('an email address is confirmed by its link, then an app becomes the second factor', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/account', { as: creator });
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();
@@ -63,7 +63,7 @@ test('an address is confirmed by its link, then an app becomes the second step',
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
 });
 
-test('the last second step is removed after showing, in two steps, once more who one is', async () => {
+test('the last second factor is removed after reauthenticating with both factors', async () => {
   const creator = await backend.makeCareful();
   await renderScreen('/account', { as: creator, size: 'desk', scheme: 'dark' });
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
@@ -83,7 +83,7 @@ test('the last second step is removed after showing, in two steps, once more who
   expect(await factorsOf(creator)).toEqual([]);
 });
 
-test('a phone becomes a second step by the code that is sent there', async () => {
+test('a phone becomes a second factor by the code that is sent to it', async () => {
   const creator = await backend.makeCreator();
   await backend.admin('update', { localId: creator.uid, emailVerified: true });
   await renderScreen('/account', { as: creator });
@@ -118,7 +118,7 @@ test('a phone becomes a second step by the code that is sent there', async () =>
   await expect.element(twoStep().getByText('Two-step sign-in is off.')).toBeVisible();
 });
 
-test('a password is changed after showing once more who one is', async () => {
+test('a password is changed after reauthenticating', async () => {
   const creator = await backend.makeCreator();
   const canSignIn = (password: string) =>
     backend.askAuth('v1/accounts:signInWithPassword', { email: creator.email, password }).then(
@@ -155,7 +155,7 @@ test('a password is changed after showing once more who one is', async () => {
   expect(await canSignIn('brand-new-8')).toBe(true);
 });
 
-test('Google is connected and disconnected, but never the last way in', async () => {
+test('Google is connected and disconnected, unless it is the only way to sign in', async () => {
   const [creator, other, google] = [await backend.makeCreator(), await backend.makeCreator(), await backend.somebody()];
   const methods = part('Sign-in methods');
   await commands.standInForGoogle();
@@ -185,7 +185,7 @@ test('Google is connected and disconnected, but never the last way in', async ()
   await expect.element(methods.getByText('This is your only way into your account')).toBeVisible();
 });
 
-test('who has come by Google sets a password; until then Google is the only way in', async () => {
+test('somebody who signed up with Google sets a password; until then Google is the only way to sign in', async () => {
   const person = await backend.somebody();
   const methods = part('Sign-in methods');
   await commands.standInForGoogle();

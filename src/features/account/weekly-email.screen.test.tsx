@@ -12,7 +12,7 @@ const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)
 const tokenIn = (text = '') => text.match(/\/unsubscribe\S*#(\S+)/)?.[1] ?? '';
 const confirm = ({ uid }: Person) => backend.admin('update', { localId: uid, emailVerified: true });
 
-test('a creator whose address is confirmed switches the summary on, which unsubscribing ends in every browser', async () => {
+test('a creator with a confirmed email turns the summary on; unsubscribing turns it off in every browser', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Do you know my tea?' });
   await renderScreen('/account#notifications', { as: creator });
@@ -38,7 +38,7 @@ test('a creator whose address is confirmed switches the summary on, which unsubs
   await expect.element(toggle).not.toBeChecked();
 });
 
-test('whoever opens the link of the email is asked once; half a link leads to the switch', async () => {
+test('the link in the email asks once for confirmation; an incomplete link leads to the switch', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await confirm(creator);

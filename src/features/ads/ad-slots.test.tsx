@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the one setting', () => {
+describe('the ads setting', () => {
   const htmlWith = async (ads: string) => {
     const { InPageAdSlot, MobileBannerSlot } = await slotsWith(ads);
     return renderToString(
@@ -24,10 +24,10 @@ describe('the one setting', () => {
       </>,
     );
   };
-  test('has a prerendered page with an empty place for the ad at its end, and nothing for the banner', async () => {
+  test('prerenders an empty place for the ad at the end of a page, and nothing for the banner', async () => {
     expect(await htmlWith('')).toBe('<div data-ad="in-page"></div>');
   });
-  test('leaves nothing of them when it is off', async () => {
+  test('removes both when it is off', async () => {
     expect(await htmlWith('off')).toBe('');
   });
 });
@@ -72,14 +72,14 @@ describe('the banner', () => {
       { timeout: 10_000 },
     );
 
-  test('comes 4 seconds after the page when somebody has scrolled by then', async () => {
+  test('appears after 4 seconds if the page has been scrolled by then', async () => {
     scrollTo(100);
     await pass(3999);
     expect(banner()).toBeNull();
     await pass(1);
     await comes();
   });
-  test('waits for the first scroll, and for its end', async () => {
+  test('waits for the first scroll to end', async () => {
     await pass(60_000);
     scrollTo(0); // as the page does when it is opened
     await pass(1000);
@@ -91,7 +91,7 @@ describe('the banner', () => {
     }
     await comes();
   });
-  test('does not come to a celebration, only to what is looked at after it', async () => {
+  test('does not appear during a celebration, only on what follows', async () => {
     document.querySelector('main')?.setAttribute('data-celebration', '');
     await pass(4000);
     scrollTo(100);

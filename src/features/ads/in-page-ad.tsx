@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<AdCategory, { color: Color; icon: AnyIconName }>> =
   create: { color: 'violet', icon: 'edit' },
 };
 
-/** The ad at the end of a page. It can be paused, and pauses by itself while somebody reads it. */
+/** The ad at the end of a page. It can be paused, and pauses automatically while somebody reads it. */
 export function InPageAd() {
   const { t } = useTranslation('ads');
   const [isPaused, setIsPaused] = useState(false);

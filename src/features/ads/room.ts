@@ -27,7 +27,7 @@ export function openRoom(room: HTMLElement, height: string): () => void {
   };
 }
 
-/** Removes the reserved space: what is above the screen at once, the visible part while the banner slides out. */
+/** Removes the reserved space: what is above the screen immediately, the visible part while the banner slides out. */
 export function closeRoom(room: HTMLElement): void {
   const height = room.offsetHeight;
   const unseen = Math.min(scrollY, height);

@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sendLink = (requestType: string, email: string, more: object = {}) =>
   backend.admin('sendOobCode', { requestType, email, ...more });
 
-test('an address without an account gets the same words as one with, and nothing is sent to it', async () => {
+test('an email without an account gets the same words as one with, and no mail', async () => {
   const [stranger, creator] = [await backend.somebody(), await backend.makeCreator()];
   const answers: (string | undefined)[] = [];
   await renderScreen('/auth?mode=reset');
@@ -45,7 +45,7 @@ test('an address without an account gets the same words as one with, and nothing
   expect(await backend.countLinks(creator.email)).toBe(2);
 });
 
-test('a link for another account is not called that of who is signed in, and leads to signing in as the other', async () => {
+test('a link for another account says whose it is, and leads to signing in there', async () => {
   const [creator, other] = [await backend.makeCreator(), await backend.makeCreator()];
   await sendLink('PASSWORD_RESET', other.email);
   await renderScreen(await backend.newestLink(other.email, 'PASSWORD_RESET'), { as: creator });
@@ -58,7 +58,7 @@ test('a link for another account is not called that of who is signed in, and lea
   await expect.poll(departuresSoFar).toEqual(['/auth?mode=sign-in']);
 });
 
-test('an email is confirmed by a tap, not by opening the link, which then works no longer', async () => {
+test('an email is confirmed by a tap, not by opening the link, which then no longer works', async () => {
   const creator = await backend.makeCreator();
   await sendLink('VERIFY_EMAIL', creator.email, { returnOobLink: true });
   const link = await backend.newestLink(creator.email, 'VERIFY_EMAIL');
@@ -82,7 +82,7 @@ test('an email is confirmed by a tap, not by opening the link, which then works 
   await expect.element(page.getByText("If you've already confirmed your email, you're all set.")).toBeVisible();
 });
 
-test('a password that was typed outlives a broken connection; an account that is switched off is told so', async () => {
+test('a typed password survives a broken connection; a disabled account says so', async () => {
   const creator = await backend.makeCreator();
   await sendLink('PASSWORD_RESET', creator.email);
   await commands.answerRequests('**/accounts:resetPassword*');
@@ -108,7 +108,7 @@ test('a password that was typed outlives a broken connection; an account that is
   await expect.element(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
 });
 
-test('an account goes by its new email, in the language of the link', async () => {
+test('an account gets its new email, in the language of the link', async () => {
   const [creator, { email }] = [await backend.makeCreator(), await backend.somebody()];
   await sendLink('VERIFY_AND_CHANGE_EMAIL', creator.email, { newEmail: email, returnOobLink: true });
   const link = await backend.newestLink(creator.email, 'VERIFY_AND_CHANGE_EMAIL');
@@ -137,7 +137,7 @@ const NO_LINKS = [
   ['?mode=resetPassword&oobCode=made-up', 'This link no longer works'],
   ['#top', 'Nothing to do here'],
 ] as const;
-test('an address that is none of our links is explained, and signs nobody in', async () => {
+test('an invalid link is explained, and signs nobody in', async () => {
   await renderScreen('/auth/action');
   for (const [rest, words] of NO_LINKS) {
     goTo(`/auth/action${rest}`);

@@ -8,7 +8,7 @@ it.each([
   ['/auth', null],
   ['/auth?mode=sign-in', null],
   [doorTo('sign-in', '/create-quiz?edit=a&b=c'), '/create-quiz?edit=a&b=c'],
-])('%j leads on to %j', (continueTo, path) => {
+])('%j continues to %j', (continueTo, path) => {
   expect(pathAfterAction(continueTo)).toBe(path);
 });
 
@@ -24,6 +24,6 @@ it.each([
   '',
   '/auth/action?mode=resetPassword',
   '/auth?from=/account',
-])('a door that names %j leads nowhere', (from) => {
+])('a sign-in page that names %j continues nowhere', (from) => {
   expect(pathAfterAction(doorTo('sign-in', from))).toBeNull();
 });

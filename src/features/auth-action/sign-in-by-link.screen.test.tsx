@@ -26,7 +26,7 @@ async function askFor(email: string): Promise<string> {
   return `${link}&${new URLSearchParams({ continueUrl: JSON.parse(String(request?.body)).continueUrl })}`;
 }
 
-test('a link makes an account by one tap in the browser that asked for it, and leads on to what was to be published', async () => {
+test('a link creates an account with one tap in the browser that asked for it, and continues to the quiz to publish', async () => {
   const { email } = await backend.somebody();
   const place = '/create-quiz?type=know-me&publish=1';
   await renderScreen(`/auth?${new URLSearchParams({ mode: 'sign-up', from: place })}`);
@@ -84,7 +84,7 @@ test('in another browser a link asks for its email, and then for the second fact
   await expect.element(heading('Your account')).toBeVisible();
 });
 
-test('a link that was used says so, in French, too, and another one comes with one tap', async () => {
+test('a used link says so, in French, too, and one tap sends another', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth?mode=link', { language: 'fr' });
   await page.getByLabelText('E-mail').fill(creator.email);

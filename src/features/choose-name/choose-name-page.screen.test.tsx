@@ -7,7 +7,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
 const submit = () => page.getByRole('button', { name: "That's me" });
 
-test('a new account chooses its names: what cannot be had is said, a name of despair gets help, and what was typed outlives a lost connection', async () => {
+test('a new account chooses its names: refused names say why, a worrying name offers help, and input survives a lost connection', async () => {
   const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
   await renderScreen('/account#privacy', { as: person });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a new account chooses its names: what cannot be had is said, a name of des
   expect(location.pathname).toBe('/account');
 });
 
-test('who is too young gets no account: what was begun is deleted, the device alone knows, and the page says why', async () => {
+test('somebody too young gets no account: it is deleted, only the device remembers, and the page says why', async () => {
   const person = await backend.makeAccount();
   await renderScreen('/dashboard', { as: person });
   await page.getByLabelText('Under 13').click();

@@ -18,7 +18,7 @@ async function signUpAs(name: string): Promise<void> {
   await expect.element(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
 }
 
-test('who signs up under a common name is through with one tap, whatever the look-up takes', async () => {
+test('somebody with a common name finishes with one tap, however long the lookup takes', async () => {
   const other = await backend.makeCreator();
   // the look-up gets no answer before the tap
   await commands.answerRequests('**/checkUsername');
@@ -36,7 +36,7 @@ test('who signs up under a common name is through with one tap, whatever the loo
   expect(height()).toBe(before);
 });
 
-test('a username that somebody has given up is neither suggested nor called free', async () => {
+test('a username that somebody gave up is neither suggested nor called free', async () => {
   const former = await backend.makeCreator();
   const { username: next } = await backend.somebody();
   await backend.call(former, 'changeUsername', { username: next });
@@ -49,7 +49,7 @@ test('a username that somebody has given up is neither suggested nor called free
   await expect.element(page.getByText("That one's taken.")).toBeVisible();
 });
 
-test('no suggestion changes under the hands of somebody who is in the field', async () => {
+test('a suggestion does not change while the field has the focus', async () => {
   const other = await backend.makeCreator();
   await commands.holdRequests('**/checkUsername');
   await signUpAs(other.username);

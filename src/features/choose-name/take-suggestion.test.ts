@@ -13,19 +13,19 @@ function server(taken: string[]) {
 }
 const next = (attempt: number) => `kim${attempt}`;
 
-it('hands in a suggestion that is free', async () => {
+it('submits a suggestion that is free', async () => {
   const { made, make } = server([]);
   expect(await takeSuggestion('kim', next, make)).toBe('kim');
   expect(made).toEqual(['kim']);
 });
 
-it('goes on to the next where it turns out to be taken, without a word', async () => {
+it('tries the next one silently where it is taken', async () => {
   const { made, make } = server(['kim', 'kim1']);
   expect(await takeSuggestion('kim', next, make)).toBe('kim2');
   expect(made).toEqual(['kim2']);
 });
 
-it('ends with anything else that the server says', async () => {
+it('stops at any other error', async () => {
   const offline = async () => {
     throw new DomainError('network');
   };

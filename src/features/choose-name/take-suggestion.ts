@@ -1,7 +1,7 @@
 import { asDomainError } from '@domain/errors.ts';
 
 /**
- * Hands in a suggested username, then the next ones while the server says that they are taken. Returns the one it took.
+ * Submits a suggested username, then the next ones while the server says that they are taken. Returns the accepted one.
  */
 export async function takeSuggestion(
   first: string,

@@ -61,7 +61,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   const wanted = typedUsername(username);
   const availability = useAvailability(wanted, isUsernameFree);
   const isTaken = availability === 'taken' || wanted === refused;
-  // nobody typed it, so nobody is told: it is replaced
+  // nobody typed it, so it is replaced silently
   const isSuggestion = draft.username === null;
   useEffect(() => {
     if (isTaken && isSuggestion) suggestion.next();

@@ -48,7 +48,7 @@ function openElsewhere(id: string, me?: Awaited<ReturnType<typeof join>>): void 
   reopen(circlePath(id));
 }
 
-test('somebody joins by the link and guesses, with a reload and without a network in between, and is told what was right', async () => {
+test('somebody joins by the link and guesses, through a reload and without a network, and learns what was right', async () => {
   const { id } = await makeCircle();
   const nour = await join(id, { name: 'Nour', answers: [0, 1, 2, 3, 0] });
   await renderScreen(circlePath(id), { size: 'phone' });
@@ -93,7 +93,7 @@ test('somebody joins by the link and guesses, with a reload and without a networ
   await expect.element(table.getByRole('cell', { name: '60 %' })).toBeVisible();
   await expect.element(status("You've guessed everybody")).toBeVisible();
 
-  // it fills in by itself
+  // it fills in live
   const { members = {} } = (await backend.read(paths.circle(id))) ?? {};
   const kim = Object.keys(members as object).find((one) => one !== nour.id) ?? '';
   await backend.post('circle-guesses', makeGuessInput(nour, kim, [3, 3, 3, 3, 3]));
@@ -109,7 +109,7 @@ test('somebody joins by the link and guesses, with a reload and without a networ
   expect(Object.keys((await backend.read(paths.circle(id)))?.['members'] as object)).toEqual([nour.id]);
 });
 
-test('its maker closes it, takes somebody out and deletes it; each link says what is the matter', async () => {
+test('the creator closes the circle, removes somebody and deletes it; each link says what happened', async () => {
   await renderScreen('/circle', { size: 'phone' });
   await expectAccessible();
   const questions = page.getByRole('region', { name: 'What everybody answers' }).getByRole('listitem');
@@ -166,7 +166,7 @@ test('its maker closes it, takes somebody out and deletes it; each link says wha
   await expectAccessible();
 });
 
-test('twelve people, with long names and names from right to left, fit a phone, and read as a table', async () => {
+test('twelve people, with long names and right-to-left names, fit a phone, and are read out as a table', async () => {
   const { id } = await makeCircle();
   const names = ['Maximilian-Alexander', 'محمد عبد الله', 'דניאל כהן', 'Wilhelmina van Dijk'];
   const people = [];

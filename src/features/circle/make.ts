@@ -5,7 +5,7 @@ import { changeOwnCircle } from '../../lib/own-circles.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { storeNewCircle } from './new-circle.ts';
 
-/** Makes a circle of whoever has an account here. Returns false where nobody does. */
+/** Creates a circle for the person signed in here. Returns false where nobody is. */
 async function makeAsOwner(input: CircleInput): Promise<boolean> {
   const hint = readSessionHint();
   // what a guest has made ends soon

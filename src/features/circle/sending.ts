@@ -45,12 +45,12 @@ export async function sendGuess(circleId: string, member: OwnMember, aboutId: st
     const outcome = await enqueue('circle-guesses', input, { title, path: circlePath(circleId) }, never);
     if (outcome.status === 'delivered') settle(circleId, member.id, aboutId, outcome.answer);
   } catch {
-    // whoever it was about is not there, or the circle isn't, which its page says
+    // the member it was about is gone, or the circle is, which its page says
     changeOwnGuess(circleId, member.id, aboutId, () => null);
   }
 }
 
-/** Applies what became of a submission that an earlier page had made; once, however often it is called. */
+/** Applies the outcome of a submission that an earlier page had made; once, however often it is called. */
 function apply(circleId: string, members: readonly OwnMember[], { id, state, answer, failure }: OutboxItem): void {
   if (state === 'waiting') return;
   for (const member of members) {
@@ -64,7 +64,7 @@ function apply(circleId: string, members: readonly OwnMember[], { id, state, ans
   }
 }
 
-/** Takes up what earlier pages have sent: what became of it, and what was lost on the way is sent again. */
+/** Takes up what earlier pages have sent: applies the outcomes, and sends again what was lost on the way. */
 export function useSendings(circle: Circle, me: OwnMember | null, nameOf: (id: string) => string): void {
   const { members } = useOwnCircle(circle.id);
   const items = useOutbox((outbox) => outbox.items);

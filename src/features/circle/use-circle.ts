@@ -6,7 +6,7 @@ import { ready } from '../../lib/load-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 /**
- * Reads a circle, and again after growing pauses as long as the page is looked at; at once with `lookNow`, and when the
+ * Reads a circle, and again after growing pauses while the page is visible; immediately with `lookNow`, and when the
  * network or the person is back. News make the pauses short again.
  */
 export function useCircle(id: string) {

@@ -39,7 +39,7 @@ const confirm = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an empty account is an invitation on every tab', async () => {
+test('an empty account shows an invitation on every tab', async () => {
   await renderScreen('/dashboard', { as: await backend.makeCreator() });
   await expect.element(page.getByText('Getting Started')).toBeVisible();
   await expect.element(page.getByTestId('notification-dot')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('an empty account is an invitation on every tab', async () => {
   await expect.element(page.getByText('0 of 9 reached')).toBeVisible();
 });
 
-test('while nothing is there yet, a tab has its title, and nothing says "?" or "…"', async () => {
+test('a tab that is loading has its title, and shows no "?" or "…"', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me');
   await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**');
@@ -73,7 +73,7 @@ test('while nothing is there yet, a tab has its title, and nothing says "?" or "
   await overview('Total Quizzes').toContain('1');
 });
 
-test('the dot says that there is something new, and goes out when it has been looked at', async () => {
+test('the dot marks something new, and disappears once it was looked at', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen('/dashboard', { as: creator });
@@ -108,7 +108,7 @@ test('the dot says that there is something new, and goes out when it has been lo
   await expect.element(dot).not.toBeInTheDocument();
 });
 
-test('a response opens above the list, closes with Back, and shows what is known of its sender when asked', async () => {
+test('a response opens above the list, closes with Back, and shows details about its sender on request', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Sam', 'ynnyy');
@@ -136,7 +136,7 @@ test('a response opens above the list, closes with Back, and shows what is known
   await isAt('/dashboard?tab=responses');
 });
 
-test('messages are paged, opened one by one or all at once, and deleted after a question, also offline', async () => {
+test('messages are paged, opened one by one or all together, and deleted after a confirmation, also offline', async () => {
   const creator = await backend.makeCreator();
   for (let n = 1; n <= 22; n++) await backend.sendMessage(creator, `Message number ${n}.`);
   await renderScreen('/dashboard?tab=messages', { as: creator });
@@ -176,7 +176,7 @@ test('messages are paged, opened one by one or all at once, and deleted after a 
   await expect.poll(() => backend.countMessages(creator), { timeout: 60_000 }).toBe(20);
 });
 
-test('messages that are all opened while the connection breaks wait, and are opened when it is back', async () => {
+test('messages that are all opened while the connection breaks wait, and are opened once it is back', async () => {
   const creator = await backend.makeCreator();
   const ids = [await backend.sendMessage(creator, 'One'), await backend.sendMessage(creator, 'Two')];
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-change'));
@@ -196,7 +196,7 @@ test('messages that are all opened while the connection breaks wait, and are ope
   await expect.poll(kept).toEqual([]);
 });
 
-test('the link for messages is copied, or shared by the device with what it asks for, and a failure is told', async () => {
+test('the link for messages is copied, or shared by the device with its prompt, and a failure is shown', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=messages', { as: creator });
   const link = `${location.origin}/${creator.username}/anonymous-messages`;
@@ -229,7 +229,7 @@ test('the link for messages is copied, or shared by the device with what it asks
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('quizzes are filtered by game, visibility and age, and the address keeps the choice', async () => {
+test('quizzes are filtered by game, visibility and age, and the URL keeps the filters', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'New and public' });
   await backend.makeQuiz(creator, 'know-me', { title: 'New and private', isPublic: false, password: 'secret' });
@@ -331,7 +331,7 @@ async function exported(name: string): Promise<string[]> {
   return lines;
 }
 
-test('all responses that match are exported for a spreadsheet, more than one page of them', async () => {
+test('all matching responses are exported as CSV, across pages', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: '=HYPERLINK("x")' });
   const first = await take(quiz, 'Zoé "the, best"; ok', 'yyyyn');
@@ -368,7 +368,7 @@ test('all responses that match are exported for a spreadsheet, more than one pag
   expect(french[0]).toMatch(/;Lien du résultat$/);
 });
 
-test('an export can be canceled, and a failed one says so and can be tried again', async () => {
+test('an export can be canceled, and a failed one says so and can be retried', async () => {
   const creator = await backend.makeCreator();
   await take(await backend.makeQuiz(creator, 'know-me'), 'Sam', 'yyyyy');
   await renderScreen('/dashboard?tab=responses', { as: creator });
@@ -398,7 +398,7 @@ test('an export can be canceled, and a failed one says so and can be tried again
   await expect.element(page.getByText('The export needs the network')).not.toBeInTheDocument();
 });
 
-test('a quiz is deleted after a question, and its responses with it', async () => {
+test('a quiz is deleted with its responses after a confirmation', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Going' });
   const kept = await backend.makeQuiz(creator, 'two-truths', { title: 'Staying' });
@@ -431,7 +431,7 @@ test('a quiz is deleted after a question, and its responses with it', async () =
   await expect.element(heading('No responses yet')).toBeVisible();
 });
 
-test('a deletion that the server refuses says so; one without a network is sent later', async () => {
+test('a refused deletion says so; an offline one is sent later', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Not yours' });
   await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
@@ -454,7 +454,7 @@ test('a deletion that the server refuses says so; one without a network is sent 
   await isDeleted(paths.quiz(quizId));
 });
 
-test('a response is deleted after a question, with its result, and the counts follow', async () => {
+test('a response is deleted with its result after a confirmation, and the counts follow', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   const { id } = await take(quiz, 'Rude', 'yyyyy');
@@ -476,7 +476,7 @@ test('a response is deleted after a question, with its result, and the counts fo
     .toEqual({ [quiz.quizId]: 1 });
 });
 
-test('the responses to one quiz, page by page and live, and Back closes one dialog at a time', async () => {
+test('the responses to one quiz are paged and live, and Back closes one dialog at a time', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Asked a lot' });
   await backend.makeQuiz(creator, 'two-truths', { title: 'Asked never' });
@@ -509,7 +509,7 @@ test('the responses to one quiz, page by page and live, and Back closes one dial
   await expect.element(list.getByRole('heading', { name: 'Nobody has dared yet' })).toBeVisible();
 });
 
-test('quizzes come page by page, and their links are copied and shared', async () => {
+test('quizzes are paged, and their links are copied and shared', async () => {
   const creator = await backend.makeCreator();
   const first = await backend.makeQuiz(creator, 'know-me', { title: 'The first one' });
   for (let index = 1; index <= 20; index += 1) await backend.makeQuiz(creator, 'know-me', { title: `Quiz ${index}` });

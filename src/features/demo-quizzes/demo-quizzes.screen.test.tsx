@@ -24,7 +24,7 @@ async function playOn(type: 'know-me' | 'never-have-i-ever', { from = 0, wrong =
   }
 }
 
-test('how well: a name first, a reveal after each answer, the score, sharing, and once more', async () => {
+test('how well: a name first, a reveal after each answer, the score, sharing, and playing again', async () => {
   await renderScreen(HOW_WELL);
   await expect.poll(() => document.title).toMatch(/^How well do you know me\? The demo/);
   // neither empty nor blank is a name, and it ends at twenty characters
@@ -82,7 +82,7 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
   expect(sessionStorage.getItem('whoknows-demo-know-me')).toBeNull();
 });
 
-test('how well: who wants to stay anonymous does', async () => {
+test('how well: a player can stay anonymous', async () => {
   await renderScreen(HOW_WELL);
   await button('Stay Anonymous').click();
   await seen('Playing as Anonymous');
@@ -116,7 +116,7 @@ test('never: the name is asked for after the first answer, which is kept; a summ
   await seen("Je viens de finir le quiz « Je n'ai jamais » en tant que Anonyme !");
   await expect.element(main().getByRole('link', { name: 'Crée ton propre quiz' })).toBeVisible();
 
-  // who leaves a result and comes back plays anew
+  // leaving a result and coming back starts over
   await page.getByRole('link', { name: 'WhoKnows', exact: true }).first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: /vraiment/ })).toBeVisible();
   history.back();
@@ -128,7 +128,7 @@ test.each([
   [3, /^Not bad!/],
   [2, /some things/],
   [1, 'We should hang out more!'],
-])('how well: what %i of 5 is worth, as it was kept in this tab', async (score, words) => {
+])('how well: the headline for %i of 5, restored in this tab', async (score, words) => {
   const answers = DEMO_QUIZZES['know-me'].map(({ statement, options, correct }, index) => ({
     question: index + 1,
     statement,
@@ -139,7 +139,7 @@ test.each([
   await seen(words);
 });
 
-test('plays to the end without a network, on a small phone with text twice as large', async () => {
+test('plays to the end offline, on a small phone with text twice as large', async () => {
   document.documentElement.style.fontSize = '200%';
   await renderScreen(HOW_WELL, { size: 'narrow' });
   await expect.element(button('Start Quiz')).toBeVisible();

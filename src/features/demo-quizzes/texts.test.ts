@@ -2,7 +2,7 @@ import { DEMO_QUIZZES } from '@domain/demo/demo-quiz.ts';
 import { expect, test } from 'vitest';
 import texts from '../../i18n/locales/en/demo-quizzes.json' with { type: 'json' };
 
-test('every question, comment and option has its words, and no words are left over', () => {
+test('every question, comment and option has a text, and no text is unused', () => {
   for (const type of ['know-me', 'never-have-i-ever'] as const) {
     const own = type === 'know-me' ? DEMO_QUIZZES['know-me'] : [];
     const wanted = DEMO_QUIZZES[type].map(({ statement }) => [

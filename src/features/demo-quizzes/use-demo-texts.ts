@@ -17,7 +17,7 @@ export function useDemoTexts(type: DemoType) {
     comment: (statement: string) => text(statement, 'comment'),
     option: (statement: string, option: string) =>
       isNeverAnswer(option) ? t(`never.${option as 'never' | 'ever'}`) : text(statement, option),
-    /** Returns a player's name as it is shown. */
+    /** Returns a player's name for display. */
     player: (name: string) => (name === ANONYMOUS_RESPONDER ? t(`anonymous.${type}`) : name),
   };
 }

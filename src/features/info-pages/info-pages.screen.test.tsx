@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { QUESTIONS } from './help-search.ts';
+import { QUESTIONS } from './help/search.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const count = () => main().getByRole('status');
 
-test('the help is searched by text and by topic, and the words stay in the address', async () => {
+test('the help is searched by text and by topic, and the words stay in the URL', async () => {
   await renderScreen('/help');
   const questions = () => [...document.querySelectorAll('main summary')].map(({ textContent }) => textContent);
   const shown = () => expect.poll(questions);
@@ -41,13 +41,13 @@ test('the help is searched by text and by topic, and the words stay in the addre
   await expect.poll(() => location.pathname + location.search).toBe('/help');
 });
 
-test('an address with words shows what they find', async () => {
+test('a URL with words shows what they find', async () => {
   await renderScreen('/help?q=xylophone');
   await expect.element(page.getByRole('searchbox')).toHaveValue('xylophone');
   await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('an opening opens to its description, from which one asks about it', async () => {
+test('a job opening expands to its description, with a link to ask about it', async () => {
   await renderScreen('/careers');
   await expect.element(page.getByText('Front-end Engineer')).toBeVisible();
   const summary = [...document.querySelectorAll('summary')].find(({ textContent }) =>
@@ -61,7 +61,7 @@ test('an opening opens to its description, from which one asks about it', async 
   await expect.element(page.getByRole('radio', { name: 'General' })).toBeChecked();
 });
 
-test('a post is one link away, dated as its reader writes dates', async () => {
+test("a post is one link away, dated in the reader's format", async () => {
   await renderScreen('/blog');
   const posts = page.getByRole('navigation', { name: 'Posts' });
   await posts.getByRole('link', { name: 'Who can open your link?' }).click();
@@ -70,7 +70,7 @@ test('a post is one link away, dated as its reader writes dates', async () => {
   await expect.element(page.getByRole('time').first()).toHaveTextContent('3 November 2026');
 });
 
-test('the chips filter the templates, and the choice stays in the address', async () => {
+test('the chips filter the templates, and the choice stays in the URL', async () => {
   await renderScreen('/templates');
   const titles = () => [...document.querySelectorAll('main article :is(h2, h3)')].map(({ textContent }) => textContent);
   await expect.element(count()).toHaveTextContent('6 templates');
@@ -88,13 +88,13 @@ test('the chips filter the templates, and the choice stays in the address', asyn
 test.each([
   ['family', '2 templates', 'Family (2)'],
   ['astronauts', '6 templates', 'All (6)'],
-])('an address with the category %s shows %s', async (category, templates, chip) => {
+])('a URL with the category %s shows %s', async (category, templates, chip) => {
   await renderScreen(`/templates?category=${category}`);
   await expect.element(count()).toHaveTextContent(templates);
   await expect.element(button(chip)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address that leads nowhere says so in both languages', async () => {
+test('an unknown URL says so in both languages', async () => {
   await renderScreen('/quiz/nothing/here/at/all');
   await expect.element(page.getByText('404')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();

@@ -36,7 +36,7 @@ async function expectNoOffer(): Promise<void> {
   await expect.element(offer).not.toBeInTheDocument();
 }
 
-test('a sent message is a moment, once: after a no there is no other one', async () => {
+test('sending a message offers the installation once; after a no there are no more offers', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(await messagesPath(), { size: 'narrow' });
   await send();
@@ -57,7 +57,7 @@ test('a sent message is a moment, once: after a no there is no other one', async
   await expectNoOffer();
 });
 
-test('a first quiz is a moment; what the browser asked and was declined counts as a no', async () => {
+test("a first quiz offers the installation; declining the browser's prompt counts as a no", async () => {
   await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { as: await backend.makeCreator() });
   await page.getByRole('link', { name: 'Normal' }).click();
   await button('Quick Random Selection').click();
@@ -75,7 +75,7 @@ test('a first quiz is a moment; what the browser asked and was declined counts a
   expect(memory).toMatchObject({ shown: ['quiz'], dismissals: 1 });
 });
 
-test('who looks for it finds it in the menu of the account and at the end of a page', async () => {
+test('somebody who looks for it finds it in the account menu and in the footer', async () => {
   await renderScreen('/dashboard', { as: await backend.makeCreator() });
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   const entry = page.getByRole('menuitem', { name: 'Install app' });
@@ -90,7 +90,7 @@ test('who looks for it finds it in the menu of the account and at the end of a p
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('what runs as an app of its own is not offered', async () => {
+test('the installed app is not offered again', async () => {
   const real = matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('standalone') ? 'all' : query));
   await renderScreen(await messagesPath());
@@ -100,7 +100,7 @@ test('what runs as an app of its own is not offered', async () => {
   vi.restoreAllMocks();
 });
 
-test('on an iPhone the card and the footer say the two steps, in both languages', async () => {
+test('on an iPhone the card and the footer explain the two steps, in both languages', async () => {
   replaceInNavigator('userAgent', IPHONE);
   await renderScreen(await messagesPath(), { scheme: 'dark' });
   await send();

@@ -11,17 +11,17 @@ test('somebody who was never asked is asked once at each kind of moment', () => 
   expect(mayOffer({ shown: ['quiz', 'result', 'message'] }, 'message', NOW)).toBe(false);
 });
 
-test('a no holds for the pause, a second one for good', () => {
+test('a no counts for the length of the pause, a second one forever', () => {
   const once = { shown: ['quiz'], dismissals: 1, dismissedAt: NOW };
   expect(mayOffer(once, 'result', NOW + INSTALL_PAUSE_MS - 1)).toBe(false);
   expect(mayOffer(once, 'result', NOW + INSTALL_PAUSE_MS)).toBe(true);
   expect(mayOffer({ ...once, dismissals: 2 }, 'result', NOW + 10 * INSTALL_PAUSE_MS)).toBe(false);
 });
 
-test('a clock that was set back offers nothing', () => {
+test('a clock that was set back leads to no offer', () => {
   expect(mayOffer({ dismissals: 1, dismissedAt: NOW }, 'result', NOW - INSTALL_PAUSE_MS)).toBe(false);
 });
 
-test('what is installed is not offered', () => {
+test('an installed app is not offered', () => {
   expect(mayOffer({ isInstalled: true }, 'quiz', NOW)).toBe(false);
 });

@@ -12,7 +12,7 @@ test.each([
   ['Chrome since 16.4', iPhone('16_4', 'CriOS/140.0 Mobile/15E148 Safari/604.1'), 5],
   ['Firefox on a newer one', iPhone('17_10', 'FxiOS/140.0 Mobile/15E148 Safari/605.1.15'), 5],
   ['an iPad that calls itself a Mac', MAC, 5],
-])('%s can', (_, userAgent, touchPoints) => {
+])('%s has a home screen menu', (_, userAgent, touchPoints) => {
   expect(hasHomeScreenMenu(userAgent, touchPoints)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['Chrome before 16.4', iPhone('16_3', 'CriOS/110.0 Mobile/15E148 Safari/604.1'), 5],
   ['Android', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 5],
   ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36', 10],
-])('%s cannot', (_, userAgent, touchPoints) => {
+])('%s has no home screen menu', (_, userAgent, touchPoints) => {
   expect(hasHomeScreenMenu(userAgent, touchPoints)).toBe(false);
 });

@@ -11,7 +11,7 @@ test('the edge of the last sheet ends above the footer', async () => {
   expect(page.getByRole('contentinfo').element().getBoundingClientRect().top).toBeGreaterThan(edge);
 });
 
-test('the three examples are played on the spot', async () => {
+test('the three examples can be played in place', async () => {
   await renderScreen('/');
   const lie = page.getByRole('region', { name: 'Example game' });
   await lie.getByRole('button', { name: 'I was on the radio when I was six' }).click();

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test("a visitor's app opens at what this device has opened and sent, one tap away from each", async () => {
+test("a visitor's app starts with what this device has opened and sent, each one tap away", async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen(START, { size: 'short-phone' });
@@ -44,7 +44,7 @@ test("a visitor's app opens at what this device has opened and sent, one tap awa
   await expect.poll(() => location.pathname).toBe(quiz.path);
 });
 
-test("a creator's app opens at the dashboard", async () => {
+test("a creator's app starts at the dashboard", async () => {
   await renderScreen(START, { as: await backend.makeCreator() });
   await expect.element(page.getByRole('heading', { name: /^Hey Zoe!/ })).toBeVisible();
   expect(location.pathname).toBe('/dashboard');

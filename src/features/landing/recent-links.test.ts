@@ -18,7 +18,7 @@ const page = (username: string, keptAt: number) => ({
   keptAt,
 });
 
-test('of a quiz that was played only the result is left, and messages are among the rest by their time', () => {
+test('a played quiz is listed by its result alone, and messages are sorted in by time', () => {
   const circle = { name: 'circles/c', answer: { id: 'c', name: 'Us' }, keptAt: 6 };
   const reads = [quiz('a', 1), result('r', 'a', 3), page('nour', 5), circle];
   expect(recentLinks(reads, { m: ['key', 4, false, 'Kim'], r: ['key', 3] })).toEqual([
@@ -29,7 +29,7 @@ test('of a quiz that was played only the result is left, and messages are among 
   ]);
 });
 
-test('only the newest are shown, and nothing of what a page reads besides', () => {
+test('only the newest are shown, and not the other reads of a page', () => {
   const more = { name: 'responses/r/private/answers', answer: { answers: [] }, keptAt: 9 };
   const reads = [more, ...['a', 'b', 'c', 'd', 'e'].map((id, at) => quiz(id, at))];
   expect(recentLinks(reads, {}).map(({ path }) => path)).toEqual(['/nour/e', '/nour/d', '/nour/c', '/nour/b']);

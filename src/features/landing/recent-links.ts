@@ -48,8 +48,8 @@ function linksOf(reads: readonly CacheEntry[]): Dated[] {
 }
 
 /**
- * Returns what was opened, played and sent here last, the newest first: of a quiz that was played, the result alone.
- * `keys` are those of what was sent.
+ * Returns what was opened, played and sent here last, the newest first: for a played quiz, its result only. `keys`
+ * belong to what was sent.
  */
 export function recentLinks(reads: readonly CacheEntry[], keys: Keys): RecentLink[] {
   const messages = Object.entries(keys).flatMap(([id, [, at, , to]]): Dated[] =>

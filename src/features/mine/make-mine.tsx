@@ -9,7 +9,7 @@ import { AskMe } from './ask-me.tsx';
 import { PutLive } from './put-live.tsx';
 import { askedIn, keepRemix, type Remix, readRemix } from './remix.ts';
 
-/** The questions one by one, then what is published. A reload goes on where it was. */
+/** The questions one by one, then what is published. A reload resumes. */
 export function MakeMine({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation(['mine', 'common']);
   const [remix, setRemix] = useState(() => readRemix(quiz.id));

@@ -25,7 +25,7 @@ async function answerFrom(first: number): Promise<void> {
   }
 }
 
-test('the questions just played are answered about oneself, one by one; what was answered stays, and without a network it waits', async () => {
+test('a player answers the questions just played about themselves; answers are kept, and wait offline', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   const address = href.mine(quiz.quizId);
   keepPlayerName('Lou Martin');
@@ -62,7 +62,7 @@ test('the questions just played are answered about oneself, one by one; what was
   expect(key.map(({ correct, options }) => options.indexOf(correct))).toEqual([0, 1, 1, 1, 1]);
 });
 
-test('questions can be changed in the editor; those of a quiz whose author keeps them aren’t asked, and some are gone', async () => {
+test('questions can be changed in the editor; questions that their author keeps, and missing ones, are skipped', async () => {
   const creator = await backend.makeCreator();
   const [quiz, never] = [
     await backend.makeQuiz(creator, 'know-me'),
@@ -79,7 +79,7 @@ test('questions can be changed in the editor; those of a quiz whose author keeps
   await expect.element(heading('Ces questions ne sont plus là')).toBeVisible();
 });
 
-test('somebody without an account gets a link with one word; their pages say how long it stays, and they can leave', async () => {
+test('somebody without an account gets a link with one word; their pages say how long it lasts, and they can leave', async () => {
   await renderScreen('/my-link');
   await expectAccessible();
   await button('Get my link').click();

@@ -23,7 +23,7 @@ export function toEditor(quiz: Quiz, remix: Remix, title: string): string {
   return href.createQuiz({ type: quiz.type, step: 'details' });
 }
 
-/** Keeps it to be published as soon as there is a network. */
+/** Keeps it to be published once online. */
 export function keepDue(quiz: Quiz, remix: Remix, title: string): void {
   putDraft(ownerId(), `${quiz.type}.${remix.draftId}`, { ...workOf(quiz, remix, title), isDue: true });
 }

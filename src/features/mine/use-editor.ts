@@ -10,7 +10,7 @@ import { forgetRemix, type Remix } from './remix.ts';
 /** Loads what makes a draft of the editor. */
 export const loadDrafts = () => import('./to-editor.ts');
 
-/** Returns a function that goes on in the editor, where questions and title can be changed. */
+/** Returns a function that continues in the editor, where questions and title can be changed. */
 export function useEditor(quiz: Quiz, remix: Remix): () => void {
   const { t } = useTranslation('mine');
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ export function OwnerFrame({ profile, preview = null, photoControls, figures = n
               {t('owner.dashboard')}
             </Button>
           </Row>
-          {/* as high as they are, so that nothing below is pushed down when they come */}
+          {/* the height of the buttons, so that nothing shifts when they appear */}
           <div style={{ minHeight: 56 }}>{photoControls}</div>
         </ProfileHeader>
       }

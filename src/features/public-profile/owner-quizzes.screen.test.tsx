@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-test('what was arranged is shown at once, and arranging is offered from the second quiz on', async () => {
+test('a new order shows immediately, and arranging is offered from the second quiz on', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'The older one' });
   await renderScreen(`/${creator.username}`, { as: creator });
@@ -20,7 +20,7 @@ test('what was arranged is shown at once, and arranging is offered from the seco
   await expect.poll(titles).toEqual(['The older one', 'The newer one']);
 });
 
-test('the place that is kept for the photo’s buttons is as high as they are, so that nothing moves when they come', async () => {
+test('the space reserved for the photo’s buttons has their height, so that nothing shifts', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { as: creator });
   await expect.element(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();

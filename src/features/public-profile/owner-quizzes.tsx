@@ -57,7 +57,7 @@ export function OwnerQuizzes({ uid, newQuiz }: Props) {
         <ArrangeQuizzes uid={uid} own={listed} onClose={() => setIsArranging(false)} />
       </Suspense>
     );
-  // an order that can't be read is none
+  // an unreadable order counts as none
   const codes = order.status === 'ready' ? order.value : [];
   const shown = (): LoadState<QuizSummary[]> => {
     if (state.status !== 'ready') return state;

@@ -7,7 +7,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the quiz behind a password is read out once it opens', async () => {
+test('a private quiz is announced once it opens', async () => {
   const creator = await backend.makeCreator();
   const { path } = await backend.makeQuiz(creator, 'know-me', {
     title: 'A secret',
@@ -20,7 +20,7 @@ test('the quiz behind a password is read out once it opens', async () => {
   await expect.element(title('A secret')).toHaveFocus();
 });
 
-test('a page that has to be read gets the focus when it is there', async () => {
+test('a page that loads data gets the focus when it is ready', async () => {
   const creator = await backend.makeCreator();
   const { draft } = await backend.makeQuiz(creator, 'know-me');
   await isListed(creator, 1);
@@ -32,7 +32,7 @@ test('a page that has to be read gets the focus when it is there', async () => {
   await expect.element(title(draft.title)).toHaveFocus();
 });
 
-test('figures stay whole on the smallest phone', async () => {
+test('figures are not broken on the smallest phone', async () => {
   const creator = await backend.makeCreator();
   await backend.replace(paths.listing(creator.uid), { quizzes: [], open: 0, scores: { '58/100': 1 }, plays: {} });
   await renderScreen(`/${creator.username}`, { size: 'narrow', language: 'fr' });

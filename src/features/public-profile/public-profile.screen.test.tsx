@@ -22,7 +22,7 @@ const BADGES = {
 } as const;
 const TYPES = ['two-truths', 'never-have-i-ever', 'know-me'] as const;
 
-test('a creator’s page shows the quizzes, whose links are copied and shared', async () => {
+test('a creator’s page shows the quizzes, and their links are copied and shared', async () => {
   const creator = await backend.makeCreator();
   for (const type of TYPES) await backend.makeQuiz(creator, type, { title: `Mine: ${type}` });
   const { path } = await backend.makeQuiz(creator, 'know-me', { title: 'The newest' });
@@ -32,7 +32,7 @@ test('a creator’s page shows the quizzes, whose links are copied and shared', 
   await expect.element(title).toMatchTextContent(creator.name);
   await expect.element(page.getByText(`@${creator.username}`).first()).toBeVisible();
   await expect.poll(() => figure('Quizzes')).toMatchTextContent('4');
-  // what one comes for is there at once, on a phone and on a wide screen
+  // the main content is in view immediately, on a phone and on a wide screen
   const take = page.getByRole('link', { name: 'Take Quiz' });
   await expect.element(take.first()).toBeInViewport({ ratio: 1 });
   await page.viewport(1440, 900);
@@ -64,7 +64,7 @@ test('a creator’s page shows the quizzes, whose links are copied and shared', 
   await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
 });
 
-test('in French, and its cards have their own words', async () => {
+test('in French, the cards have their own words', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me');
   await isListed(creator, 1);
@@ -74,7 +74,7 @@ test('in French, and its cards have their own words', async () => {
   await expect.element(button('Envoyer un message anonyme')).toBeVisible();
 });
 
-test('an empty page says so; a message is sent from it, whose draft is that of the message page', async () => {
+test('an empty page says so; a message can be sent from it, and shares its draft with the message page', async () => {
   const creator = await backend.makeCreator();
   const text = 'Line one "quoted" & \'single\'\n<b>bold?</b> 100% {{name}} #1 + é 😀';
   await renderScreen(`/${creator.username}`);
@@ -115,7 +115,7 @@ test('an empty page says so; a message is sent from it, whose draft is that of t
   expect(sent.map(({ message }) => message).toSorted()).toEqual(['And another', `${text}!`]);
 });
 
-test('an account from before its profile was copied has its page, and one that is being deleted has none', async () => {
+test('an account older than the copies of profiles has its page, and one that is being deleted has none', async () => {
   const creator = await backend.makeCreator();
   await backend.replace(paths.username(creator.username), { uid: creator.uid });
   await renderScreen(`/${creator.username}`);
@@ -127,7 +127,7 @@ test('an account from before its profile was copied has its page, and one that i
   await expect.poll(() => location.pathname).toBe('/404');
 });
 
-test('figures are shown in full, and a closed inbox is told on the page and on a section, without a box', async () => {
+test('figures are shown in full, and the page and a section say that the inbox is closed, without a box', async () => {
   const creator = await backend.makeCreator();
   const figures = { quizzes: [], open: 1234, scores: { '317/500': 1 }, plays: {} };
   await backend.replace(paths.listing(creator.uid), figures);
@@ -145,7 +145,7 @@ test('figures are shown in full, and a closed inbox is told on the page and on a
   }
 });
 
-test('sections have a title, the quizzes of their type and the message box, by every name', async () => {
+test('sections have a title, the quizzes of their type and the message box, under every name', async () => {
   const creator = await backend.makeCreator();
   for (const type of ['two-truths', 'know-me'] as const)
     await backend.makeQuiz(creator, type, { title: `Mine: ${type}` });
@@ -189,7 +189,7 @@ test('sections have a title, the quizzes of their type and the message box, by e
   await expect.element(page.getByRole('textbox')).toHaveValue('From a section');
 });
 
-test('nobody there, what can be nobody, and a section that does not exist', async () => {
+test('an unknown username, an impossible one, and an unknown section', async () => {
   await renderScreen('/about');
   for (const address of ['/nobodyhere', '/nobodyhere/truth', '/nobodyhere/anonymous-messages', '/quiz']) {
     goTo(address);
@@ -210,7 +210,7 @@ test('nobody there, what can be nobody, and a section that does not exist', asyn
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-test('quizzes come page by page; a failed read is told, loses nothing and can be tried again', async () => {
+test('quizzes are paged; a failed read is reported, loses nothing and can be retried', async () => {
   const creator = await backend.makeCreator();
   const titles = Array.from({ length: 21 }, (_, index) => `Quiz ${index}`);
   for (const one of titles) await backend.makeQuiz(creator, 'know-me', { title: one });
@@ -229,7 +229,7 @@ test('quizzes come page by page; a failed read is told, loses nothing and can be
   await expect.element(button('Show more')).not.toBeInTheDocument();
 });
 
-test('long names and titles stay on a small phone with text twice as large', async () => {
+test('long names and titles fit a small phone with text twice as large', async () => {
   const creator = await backend.makeCreator();
   const long = 'Donaudampfschifffahrtsgesellschaftskapitän, and I';
   await backend.makeQuiz(creator, 'never-have-i-ever', { title: long });
@@ -248,7 +248,7 @@ test('long names and titles stay on a small phone with text twice as large', asy
   }
 });
 
-test('the dashboard has a new creator’s four links', async () => {
+test('the dashboard shows a new creator’s four links', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=profile', { as: creator });
   for (const slug of Object.values(LINK_SLUG))

@@ -9,14 +9,14 @@ const template = {
 const item = (id: string, statement: string, answer: NeverItem['answer'] = 'never') => ({ id, statement, answer });
 
 describe('applySelection', () => {
-  it('makes an item of every marked statement, in the order of the list', () => {
+  it('creates an item for every selected statement, in the order of the list', () => {
     expect(applySelection([], { c: 'ever', a: 'never' }, template)).toEqual([
       item('a', 'Statement a'),
       item('c', 'Statement c', 'ever'),
     ]);
   });
 
-  it('keeps place and edits of what stays marked, and takes its answer', () => {
+  it('keeps position and edits of items that stay selected, and updates their answers', () => {
     const before = [item('c', 'My own words'), item('a', 'Statement a')];
     expect(applySelection(before, { a: 'ever', b: 'never', c: 'never' }, template)).toEqual([
       item('c', 'My own words'),
@@ -25,13 +25,13 @@ describe('applySelection', () => {
     ]);
   });
 
-  it('takes away what is marked no more, from another list as well', () => {
+  it('removes what is no longer selected, also from another list', () => {
     expect(applySelection([item('a', 'Edited'), item('spicy-a', 'Hot')], { b: 'ever' }, template)).toEqual([
       item('b', 'Statement b', 'ever'),
     ]);
   });
 
-  it('keeps what was written by hand, and drops what is blank', () => {
+  it('keeps items written by hand, and drops blank ones', () => {
     expect(applySelection([item('x1', ' '), item('x2', 'Mine', 'ever')], { a: 'never' }, template)).toEqual([
       item('x2', 'Mine', 'ever'),
       item('a', 'Statement a'),

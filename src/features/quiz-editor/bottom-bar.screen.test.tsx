@@ -16,13 +16,13 @@ async function behindTheBar(): Promise<string[]> {
   return covered;
 }
 
-test('nothing that takes the focus is behind the Save bar', async () => {
+test('the Save bar hides nothing that gets the focus', async () => {
   await renderScreen('/create-quiz?type=two-truths');
   await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
   expect(await behindTheBar()).toEqual([]);
 });
 
-test('nor when the bar says what is wrong, on a phone whose browser leaves less of it', async () => {
+test('nor when the bar shows errors, on a phone with less space', async () => {
   await renderScreen('/create-quiz?type=two-truths', { size: 'short-phone' });
   await page.getByRole('button', { name: 'Save Quiz' }).click();
   await expect.element(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();

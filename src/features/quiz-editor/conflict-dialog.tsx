@@ -7,7 +7,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 
 interface Props {
-  /** Loads the newest version into the editor, in place of mine. */
+  /** Loads the newest version into the editor, replacing mine. */
   onTakeNewer: () => Promise<void>;
   /** Overwrites it with mine. */
   onKeepMine: () => Promise<void>;

@@ -18,7 +18,7 @@ import { OwnQuizPending } from './own-quiz-pending.tsx';
 import { ReplaceDraft } from './replace-draft.tsx';
 import { useOwnQuiz } from './use-own-quiz.ts';
 
-/** Returns whether another quiz may be made. Where nobody says so in time, saving will tell. */
+/** Returns whether another quiz may be created. If that isn't known in time, saving will show. */
 async function hasRoom(uid: string): Promise<boolean> {
   let count = 0;
   const counting = fetchOwnQuizCount(uid).then(
@@ -48,7 +48,7 @@ export function CopyQuiz({ uid, code }: { uid: string; code: string }) {
   return <Copy uid={uid} own={state.value} />;
 }
 
-/** No room for another quiz: better told before an hour of work than after. */
+/** No room for another quiz: better to know before an hour of work than after. */
 function NoRoom() {
   const { t } = useTranslation('quiz-editor');
   return (

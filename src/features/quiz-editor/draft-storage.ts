@@ -7,7 +7,7 @@ import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';
 import { GUEST, handOverDrafts } from '../../session/guest-drafts.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
-/** How a draft ended elsewhere: in another tab, or sent by itself. */
+/** How a draft ended elsewhere: in another tab, or sent automatically. */
 export type Ending = 'saved' | 'sent' | 'discarded';
 
 interface DraftState {

@@ -52,14 +52,14 @@ beforeEach(() => {
   start(TYPE);
 });
 
-describe('what the device keeps', () => {
-  test('a draft starts blank, with as many sets as are needed, and is not kept before something is typed', () => {
+describe('the draft on the device', () => {
+  test('starts blank, with the minimum number of sets, and is stored only once something is typed', () => {
     expect(work().draft.questions).toHaveLength(5);
     expect(isBlank(work())).toBe(true);
     expect(stored()).toBeNull();
   });
 
-  test('what is typed is there after a reload, the password included', async () => {
+  test('survives a reload, including the password', async () => {
     changeDraft(TYPE, { title: 'Spot my lies', isPublic: false, password: 'pancakes' });
     const { draftId } = work();
     vi.resetModules();
@@ -70,7 +70,7 @@ describe('what the device keeps', () => {
     expect(again?.draft).toMatchObject({ title: 'Spot my lies', isPublic: false, password: 'pancakes' });
   });
 
-  test('a template is there after a reload though nothing was typed, and counts as unchanged', async () => {
+  test('survives a reload when it comes from a template, and counts as unchanged', async () => {
     startTemplate(makeDraft('never-have-i-ever'));
     vi.resetModules();
     const fresh = await import('./draft-storage.ts');
@@ -81,13 +81,13 @@ describe('what the device keeps', () => {
     expect(Object.keys(again?.selection?.marks ?? {})).toEqual(questions.map(({ id }) => id));
   });
 
-  test('a stored draft that cannot be read counts as none', () => {
+  test('is blank when the stored one cannot be read', () => {
     localStorage.setItem(STORAGE_KEYS.quizDraft('bo', TYPE), '{"draft":{}}');
     openDrafts('bo');
     expect(useDrafts.getState().works).toEqual({});
   });
 
-  test('another creator on this device neither sees nor destroys the draft', () => {
+  test('is neither visible to another creator on this device nor overwritten by them', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     openDrafts('bo');
     expect(useDrafts.getState().works).toEqual({});
@@ -98,7 +98,7 @@ describe('what the device keeps', () => {
     expect(work().draft.title).toBe('Spot my lies');
   });
 
-  test('each game and each stored quiz has its own draft', () => {
+  test('is separate for each game and each stored quiz', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });
     changeDraft(CODE, { title: 'Edited' });
@@ -107,7 +107,7 @@ describe('what the device keeps', () => {
     expect(work().draft.title).toBe('Spot my lies');
   });
 
-  test('a browser that refuses is worked without, and that is known', () => {
+  test('is optional: the editor works where storage is refused, and knows that', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -121,7 +121,7 @@ describe('what the device keeps', () => {
   });
 });
 
-describe('what the app wrote', () => {
+describe('a draft that the app wrote', () => {
   const KNOW_ME = 'know-me';
   const questions = () => {
     const { draft } = work(KNOW_ME);
@@ -129,7 +129,7 @@ describe('what the app wrote', () => {
   };
   beforeEach(() => startDraft(readyDraft(KNOW_ME, 'Mine', { language: 'en', random: Math.random, newId })));
 
-  test('is blank and not kept, until something is tapped or typed', () => {
+  test('is blank and not stored until something is tapped or typed', () => {
     expect([isBlank(work(KNOW_ME)), stored(KNOW_ME)]).toEqual([true, null]);
     changeDraft(KNOW_ME, { title: 'Mine, all mine' });
     expect(isBlank(work(KNOW_ME))).toBe(false);
@@ -141,7 +141,7 @@ describe('what the app wrote', () => {
     expect(stored(KNOW_ME)).toContain('"correctAnswer":0');
   });
 
-  test('is blank with another one in its place, which is where that was', () => {
+  test('is blank with a replaced item, which keeps its position', () => {
     const [, second, third] = questions();
     if (!second || !third) throw new Error('there are not enough');
     replaceQuestion(KNOW_ME, second.id, { ...second, id: 'k99', question: 'Another one?' });
@@ -151,8 +151,8 @@ describe('what the app wrote', () => {
   });
 });
 
-describe('a draft that is saved', () => {
-  test('is gone from the device at once, and from the page when that is left', () => {
+describe('a saved draft', () => {
+  test('disappears from the device immediately, and from the page when it is left', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     const saved = work();
     settleSaved(TYPE, saved);
@@ -164,7 +164,7 @@ describe('a draft that is saved', () => {
     expect(useDrafts.getState()).toMatchObject({ works: {}, ended: {} });
   });
 
-  test('stays as far as it was changed since it was handed in', () => {
+  test('keeps the changes made since it was submitted', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     const saved = work();
     useDrafts.setState({ works: { [TYPE]: { ...saved, changedAt: (saved.changedAt ?? 0) + 1 } } });
@@ -175,7 +175,7 @@ describe('a draft that is saved', () => {
     expect(stored()).toBe(before);
   });
 
-  test('stays when something is typed before the page is left', () => {
+  test('stays if something is typed before the page is left', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     const saved = work();
     settleSaved(TYPE, saved);
@@ -184,7 +184,7 @@ describe('a draft that is saved', () => {
     expect(stored()).toContain('Spot all my lies');
   });
 
-  test('takes nothing of another one along that was begun meanwhile', () => {
+  test('does not take another draft along that was started meanwhile', () => {
     changeDraft(TYPE, { title: 'Spot my lies' });
     const saved = work();
     start(TYPE);
@@ -196,7 +196,7 @@ describe('a draft that is saved', () => {
 });
 
 describe('two tabs', () => {
-  test("the other tab's change shows here and is not written back", () => {
+  test('changes from the other tab show here and are not written back', () => {
     changeDraft(TYPE, { title: 'One' });
     const before = stored();
     fromOtherTab({ ...work(), draft: { ...work().draft, title: 'Two' } });
@@ -213,14 +213,14 @@ describe('two tabs', () => {
     expect(useDrafts.getState().ended).toEqual({});
   });
 
-  test('an ending leaves nothing behind', () => {
+  test('a draft that ends leaves nothing behind', () => {
     changeDraft(TYPE, { title: 'One' });
     endDraft(TYPE, 'saved');
     expect(localStorage).toHaveLength(0);
     expect(useDrafts.getState()).toMatchObject({ works: {}, ended: {} });
   });
 
-  test('a page that was frozen catches up, and keeps what nobody has stored yet', () => {
+  test('a page that was frozen catches up, and keeps unsaved changes', () => {
     changeDraft(TYPE, { title: 'One' });
     startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });
     localStorage.clear();
@@ -229,14 +229,14 @@ describe('two tabs', () => {
     expect(useDrafts.getState().ended).toEqual({ [TYPE]: 'discarded' });
   });
 
-  test("another creator's drafts are none of this tab's business", () => {
+  test("another creator's drafts do not affect this tab", () => {
     fromOtherTab({ ...work(), draft: { ...work().draft, title: 'Two' } }, TYPE, 'bo');
     expect(work().draft.title).toBe('');
   });
 });
 
-describe('the list', () => {
-  test('an item is changed, removed and put back where it was', () => {
+describe('the list of items', () => {
+  test('an item is changed, removed and restored to its position', () => {
     const [, second] = work().draft.questions;
     if (!second || !('lie' in second)) throw new Error('not a set');
     changeQuestion(TYPE, { ...second, lie: 'I have a twin' });
@@ -249,7 +249,7 @@ describe('the list', () => {
     expect(isBlank(work())).toBe(false);
   });
 
-  test('an item moves by one place and stops at both ends', () => {
+  test('an item moves by one position and stops at both ends', () => {
     const [a = '', b = '', ...others] = ids();
     expect(moveQuestion(TYPE, a, -1)).toBeNull();
     expect(moveQuestion(TYPE, a, 1)).toBe(1);
@@ -257,7 +257,7 @@ describe('the list', () => {
     expect(moveQuestion(TYPE, ids().at(-1) ?? '', 1)).toBeNull();
   });
 
-  test('the list never gets empty and never too long', () => {
+  test('the list never gets empty or too long', () => {
     for (const id of ids()) removeQuestion(TYPE, id);
     expect(ids()).toHaveLength(1);
     for (let i = 1; i < QUESTIONS_MAX; i++) expect(addQuestion(TYPE)).not.toBeNull();
@@ -265,7 +265,7 @@ describe('the list', () => {
   });
 });
 
-test('marks on a list follow the items that came from it', () => {
+test('the selection follows the items that came from a list', () => {
   const NEVER = 'never-have-i-ever';
   start(NEVER);
   startSelection(NEVER, 'normal', () => false);
@@ -291,7 +291,7 @@ test('marks on a list follow the items that came from it', () => {
   expect(work(NEVER).selection?.marks).toEqual({ n1: 'ever', n2: 'ever' });
 });
 
-test('a statement that was rewritten is no longer one of the list: choosing another list leaves it', () => {
+test('a rewritten statement no longer belongs to the list: choosing another list leaves it', () => {
   const NEVER = 'never-have-i-ever';
   const isChanged = (item: NeverItem) => isRewritten(NEVER, item);
   const [kept, rewritten] = readyTexts(NEVER, 'normal', 'en');

@@ -23,7 +23,7 @@ export function startDraft(draft: QuizDraft): void {
 }
 
 /**
- * Starts a new quiz from a template, replacing the old draft. It is stored at once for a reload but counts as
+ * Starts a new quiz from a template, replacing the old draft. It is stored immediately for a reload but counts as
  * unchanged, so another template may replace it. Its statements are selected on their list.
  */
 export function startTemplate(draft: QuizDraft): void {
@@ -79,7 +79,7 @@ export function changeQuestion(slot: string, question: DraftQuestion): void {
   if (isMarked(slot, question.id)) markItem(slot, question);
 }
 
-/** Puts a ready item in the place of another one. A blank draft stays blank, and isn't stored. */
+/** Replaces a ready item by another one. A blank draft stays blank, and isn't stored. */
 export function replaceQuestion(slot: string, id: string, item: DraftQuestion): void {
   const work = workOf(slot);
   if (!work) return;

@@ -40,7 +40,7 @@ beforeEach(() => {
   forgetPage();
 });
 
-test('what was handed in without a network is sent later, though its page was closed', async () => {
+test('a draft submitted offline is sent later, even after its page was closed', async () => {
   handIn('Written on the train');
   forgetPage();
   const { got, store } = server();
@@ -53,13 +53,13 @@ test('what was handed in without a network is sent later, though its page was cl
   expect(await sendDueDrafts('ada', store)).toEqual([]);
 });
 
-test('it waits on while there is no network', async () => {
+test('a draft keeps waiting while there is no network', async () => {
   handIn('Written on the train');
   expect(await sendDueDrafts('ada', server('network').store)).toEqual([]);
   expect(await sendDueDrafts('ada', server().store)).toHaveLength(1);
 });
 
-test('what the server refuses is told once, and stays as a draft', async () => {
+test('a refused draft is reported once, and stays a draft', async () => {
   handIn('Written on the train');
   const { store } = server('conflict');
   expect(await sendDueDrafts('ada', store)).toMatchObject([{ isEdit: true, error: { code: 'conflict' } }]);
@@ -67,13 +67,13 @@ test('what the server refuses is told once, and stays as a draft', async () => {
   expect(stored()).toContain('Written on the train');
 });
 
-test('what was changed since is not sent before it is handed in again', async () => {
+test('a draft changed since is not sent until it is submitted again', async () => {
   handIn('Written on the train');
   changeDraft(CODE, { title: 'Half a thou' });
   expect(await sendDueDrafts('ada', server().store)).toEqual([]);
 });
 
-test('an editor that has it open sends it itself', async () => {
+test('an editor that has the draft open sends it itself', async () => {
   handIn('Written on the train');
   let saves = 0;
   const close = openInEditor(CODE, () => {
@@ -85,7 +85,7 @@ test('an editor that has it open sends it itself', async () => {
   expect(await sendDueDrafts('ada', server().store)).toHaveLength(1);
 });
 
-test('a draft that was never handed in, or is somebody else’s, is nobody’s to send', async () => {
+test('a draft that was never submitted, or is somebody else’s, is never sent', async () => {
   openDrafts('ada', CODE);
   startEdit(makeDraft('know-me'), { quizId: CODE, revision: 3, isPrivate: false });
   changeDraft(CODE, { title: 'Still writing' });

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { asDomainError, type DomainError, isOff } from '@domain/errors.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { endSent, keepDraft, openStoredDrafts, useDrafts } from './draft-storage.ts';
 
@@ -13,7 +13,7 @@ export const toSaveInput = ({ draftId, draft }: DraftWork, base: DraftWork['base
   draft: { ...draft, password: draft.isPublic ? '' : draft.password },
 });
 
-/** Keeps a draft that was handed in without a network, to be sent when there is one. */
+/** Keeps a draft that was submitted offline, to be sent once online. */
 export const keepDue = (slot: string, work: DraftWork, base: DraftWork['base']): void =>
   keepDraft(slot, { ...work, base, isDue: true });
 
@@ -25,7 +25,7 @@ export function openInEditor(slot: string, save: () => void): () => void {
   return () => void open.delete(slot);
 }
 
-/** What became of a draft: stored, or refused. */
+/** The outcome of sending a draft: stored, or refused. */
 export interface Sent {
   title: string;
   isEdit: boolean;
@@ -47,7 +47,7 @@ async function send(slot: string, work: DraftWork, store: Store): Promise<Sent |
     return { ...sent, error: null };
   } catch (thrown) {
     const error = asDomainError(thrown);
-    if (error.code === 'network') return null;
+    if (error.code === 'network' || isOff(error.code)) return null;
     if (isStill(slot, work)) keepDraft(slot, { ...work, isDue: false });
     return { ...sent, error };
   }
@@ -55,8 +55,8 @@ async function send(slot: string, work: DraftWork, store: Store): Promise<Sent |
 
 let isSending = false;
 /**
- * Sends a creator's drafts that were handed in without a network. Returns what became of them, but not of one that an
- * editor has open, which shows it itself. One that still finds no network stays. Safe to repeat, in any tab.
+ * Sends a creator's drafts that were submitted offline. Returns what became of them, but not of one that an editor has
+ * open, which shows it itself. One that still finds no network stays. Safe to repeat, in any tab.
  */
 export async function sendDueDrafts(uid: string, store: Store): Promise<Sent[]> {
   if (isSending) return [];

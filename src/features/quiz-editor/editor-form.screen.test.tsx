@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-test('an empty save is announced once, and each field says what it lacks', async () => {
+test('saving an empty form is announced once, and each field says what is missing', async () => {
   await renderScreen('/create-quiz?type=know-me');
   await page.getByRole('button', { name: 'Save Quiz' }).click();
   await expect.element(page.getByText("Tap the answer that's true.").first()).toBeVisible();

@@ -47,7 +47,7 @@ interface Props {
 }
 
 /**
- * The editor of one quiz. Problems are shown in place from the first attempt to save, and vanish as they are solved.
+ * The editor of one quiz. Problems are shown in place from the first attempt to save, and vanish once they are solved.
  */
 export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const { t } = useTranslation(['quiz-editor', 'mine']);

@@ -16,7 +16,7 @@ const dialog = () =>
 // Auth's files come one by one here, which takes a busy machine longer than anything is waited for
 beforeAll(() => import('../../session/guest.ts'));
 
-test('a guest answers five ready questions by tapping, and puts them live under a name: what is private needs an account, and without a network it waits', async () => {
+test('a guest answers five ready questions by tapping, and publishes them under a name: a private quiz needs an account, and offline it waits', async () => {
   // from where the session is looked for: it must not take the page away as soon as there is a guest
   await renderScreen('/auth', { size: 'short-phone' });
   await page.getByRole('link', { name: 'Write a quiz first' }).click();
@@ -29,7 +29,7 @@ test('a guest answers five ready questions by tapping, and puts them live under 
   await expect.poll(() => asked()[1]).not.toBe(before[1]);
   expect(new Set([...before, ...asked()]).size).toBe(6);
   await expect.element(button('Another one for Question 2')).toHaveFocus();
-  // in the other language they're ready anew, as long as nothing was tapped
+  // in the other language new ready items are drawn, as long as nothing was tapped
   await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
   await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Tu me connais vraiment\u00a0?');
   await page.getByRole('button', { name: 'EN: switch to English' }).first().click();
@@ -65,7 +65,7 @@ test('a guest answers five ready questions by tapping, and puts them live under 
   expect(location.pathname).toMatch(/^\/kim\d{4}$/);
 });
 
-test('who signs in to publish finds the guest’s quiz and their own draft, and chooses between them', async () => {
+test('a guest who signs in to publish finds both the guest’s quiz and their own draft, and chooses one', async () => {
   const creator = await backend.makeCreator();
   const keep = (owner: string, title: string) => {
     const draft = makeDraft('know-me', { title });
@@ -94,7 +94,7 @@ test('who signs in to publish finds the guest’s quiz and their own draft, and 
   await expect.element(page.getByRole('heading', { name: /en ligne/ })).toBeVisible();
   history.back();
   await expect.element(title).toHaveValue('Mon ancien brouillon');
-  // in a browser without the draft they're told where it is
+  // in a browser without the draft a note says where it is
   goTo('/create-quiz?type=two-truths&publish=1');
   await expect.element(page.getByText("Aucun quiz ne t'attend dans ce navigateur.")).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function openNormalList(): Promise<void> {
   await expect.element(heading('Normal')).toBeVisible();
 }
 
-test('a creator who picks the spicy list must say they’re over 18, and needs five statements', async () => {
+test('a creator who picks the spicy list must confirm they’re over 18, and needs five statements', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
@@ -58,7 +58,7 @@ test('a creator who picks the spicy list must say they’re over 18, and needs f
   await expect.element(item('Statement 1').getByRole('radio', { name: 'I Have', exact: true })).toBeChecked();
 });
 
-test('a random draw keeps within the list, and is marked as its creator says, statement by statement', async () => {
+test('a random draw stays within the list, and the creator marks each statement', async () => {
   // an address doesn't skip the choice of the list
   await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { size: 'desk', scheme: 'dark' });
   await expect.element(heading('Pick a list')).toBeVisible();
@@ -91,7 +91,7 @@ test('a random draw keeps within the list, and is marked as its creator says, st
   await expect.element(button('Continue')).toHaveFocus();
 });
 
-test('a list is searched, and shows what is selected only', async () => {
+test('a list can be searched, and can show only what is selected', async () => {
   await renderScreen('/create-quiz', { scheme: 'dark' });
   await openNormalList();
   const text = rows().nth(20).element().querySelector('p')?.textContent ?? '';
@@ -109,7 +109,7 @@ test('a list is searched, and shows what is selected only', async () => {
   await expect.element(page.getByText('1 of 5')).toBeVisible();
 });
 
-test('back in the list, what is selected still is, and so is what was rewritten', async () => {
+test('back in the list, the selection and rewritten statements are still there', async () => {
   await renderScreen('/create-quiz', { size: 'desk' });
   await openNormalList();
   for (let at = 0; at < 6; at++) await row(at, 'Never').click();
@@ -128,7 +128,7 @@ test('back in the list, what is selected still is, and so is what was rewritten'
   await expect.element(page.getByText('5 of 5 ready')).toBeVisible();
 });
 
-test('every Back goes one step up, on the page and in the browser', async () => {
+test('every Back goes one level up, on the page and in the browser', async () => {
   await renderScreen('/create-quiz');
   await openNormalList();
   await button('Quick Random Selection').click();
@@ -156,7 +156,7 @@ test('every Back goes one step up, on the page and in the browser', async () => 
   await expect.element(button('Save Quiz')).toBeVisible();
 });
 
-test('what is missing in a quiz about oneself is said where it is missing, and gone once it is there', async () => {
+test('missing parts of a quiz about oneself are marked in place until they are filled in', async () => {
   await renderScreen('/create-quiz?type=know-me');
   await page.getByText('Who can play').click();
   await page.getByLabelText('Public quiz').click();
@@ -189,7 +189,7 @@ test('what is missing in a quiz about oneself is said where it is missing, and g
   await expect.element(button('Another one for Question 1')).not.toBeInTheDocument();
 });
 
-test('two truths and a lie need five sets; one that was removed can be put back', async () => {
+test('two truths and a lie needs five sets, and a removed one can be restored', async () => {
   await renderScreen('/create-quiz?type=two-truths', { size: 'desk', scheme: 'dark' });
   await button('Remove set 5').click();
   await expect.element(page.getByText('Please add at least 5 sets. You currently have 4 set(s).')).toBeVisible();
@@ -204,7 +204,7 @@ test('two truths and a lie need five sets; one that was removed can be put back'
   await expect.element(page.getByLabelText('First truth').first()).toHaveValue(expect.stringContaining('something'));
 });
 
-test('never have I ever needs five different statements, which move up and down with the focus', async () => {
+test('never have I ever needs five different statements, and the focus follows a moved one', async () => {
   await renderScreen('/create-quiz?type=never-have-i-ever&step=details');
   await expect.element(page.getByText('5 more statement(s) needed (minimum 5)')).toBeVisible();
   const words = ['eaten snow', 'lied here', 'Eaten  snow', 'run away', 'met a fox'];
@@ -230,7 +230,7 @@ test('never have I ever needs five different statements, which move up and down 
   await expect.element(statements().first()).toHaveValue('lied here');
 });
 
-test('a draft is discarded after a question only', async () => {
+test('a draft is discarded only after a confirmation', async () => {
   await renderScreen('/create-quiz?type=know-me');
   await expect.element(title()).toBeVisible();
   await expect.element(button('Discard draft')).not.toBeInTheDocument();
@@ -249,7 +249,7 @@ test('a draft is discarded after a question only', async () => {
   await expect.element(title()).toHaveValue('How well do you know me?');
 });
 
-test('where the browser keeps nothing the editor works and says so', async () => {
+test('the editor works without browser storage and says so', async () => {
   await renderScreen('/create-quiz?type=know-me', { size: 'desk' });
   refuseToKeep();
   await title().fill('Unkept');
@@ -257,7 +257,7 @@ test('where the browser keeps nothing the editor works and says so', async () =>
   await expect.element(title()).toHaveValue('Unkept');
 });
 
-test('without a network nothing of a quiz is lost, and it’s saved by itself when there is one', async () => {
+test('offline a quiz loses nothing, and it’s saved automatically once online', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz?type=know-me', { as: creator });
   await expect.element(title()).toHaveValue(`How well do you know ${creator.name.split(' ')[0]}?`);

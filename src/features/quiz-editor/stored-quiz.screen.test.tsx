@@ -41,7 +41,7 @@ function watchSaving(until?: Promise<void>) {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('a stored quiz is edited: it is there as it was saved, and saved as it was changed', async () => {
+test('a stored quiz opens as it was saved, and is saved as it was edited', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
@@ -63,7 +63,7 @@ test('a stored quiz is edited: it is there as it was saved, and saved as it was 
   expect(await titleOf(quiz.quizId)).toBe('The new exam');
 });
 
-test('what a bank asks gets a second thought before the quiz is saved, once, and help comes first', async () => {
+test('a question that a bank might ask triggers a second thought before saving, once, and help comes first', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
@@ -91,7 +91,7 @@ test('what a bank asks gets a second thought before the quiz is saved, once, and
   expect(await titleOf(quiz.quizId)).toBe('The new exam');
 });
 
-test('somebody else’s quiz, a missing one and nonsense lead to the dashboard, which says why', async () => {
+test('somebody else’s quiz, a missing one and an invalid code lead to the dashboard, which says why', async () => {
   const [creator, other] = [await backend.makeCreator(), await backend.makeCreator()];
   const open = await backend.makeQuiz(other, 'two-truths');
   const closed = await backend.makeQuiz(other, 'two-truths', { isPublic: false, password: 'sesame' });
@@ -111,7 +111,7 @@ test('somebody else’s quiz, a missing one and nonsense lead to the dashboard, 
   }
 });
 
-test('signed out, one signs in and comes back to the quiz', async () => {
+test('a signed-out creator signs in and returns to the quiz', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { size: 'desk' });
@@ -122,7 +122,7 @@ test('signed out, one signs in and comes back to the quiz', async () => {
   await expect.element(title()).toHaveValue(quiz.draft.title);
 });
 
-test('without a network a quiz that isn’t here says so and comes when the network does; a change is saved by itself then', async () => {
+test('offline, a quiz that isn’t stored here says so and loads with the network; a change is then saved automatically', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen('/create-quiz', { as: creator });
@@ -145,7 +145,7 @@ test('without a network a quiz that isn’t here says so and comes when the netw
   expect(await titleOf(quiz.quizId)).toBe('Offline');
 });
 
-test('a quiz that another device has changed asks whose version stays', async () => {
+test('a quiz that another device has changed asks which version to keep', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
@@ -171,7 +171,7 @@ test('a quiz that another device has changed asks whose version stays', async ()
   expect(await titleOf(quiz.quizId)).toBe('From the phone again');
 });
 
-test('unfinished changes are offered again, and one is told when they are out of date', async () => {
+test('unfinished changes are offered again, with a warning when they are out of date', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   const address = `/create-quiz?edit=${quiz.quizId}`;
@@ -214,7 +214,7 @@ test('unfinished changes are offered again, and one is told when they are out of
   expect((await backend.quizzesOf(creator)).map((one) => one.title)).toEqual(['Still here']);
 });
 
-test('an error of ours is told with a code, and the request has a name to be found by', async () => {
+test('an internal error shows a code, and the request is logged with its id', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator, scheme: 'dark' });
@@ -275,7 +275,7 @@ test('a quiz is duplicated from its menu, with its answers, and nothing is publi
   expect(await rightAnswers(copy?.id ?? '')).toEqual(await rightAnswers(quiz.quizId));
 });
 
-test('a private quiz is duplicated without its password; a draft is replaced only after a question', async () => {
+test('a private quiz is duplicated without its password; a draft is replaced only after a confirmation', async () => {
   const creator = await backend.makeCreator();
   const change = { title: 'Secret', isPublic: false, password: 'sesame' };
   const { quizId } = await backend.makeQuiz(creator, 'know-me', change);
@@ -294,7 +294,7 @@ test('a private quiz is duplicated without its password; a draft is replaced onl
   await expect.element(password).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('who has as many quizzes as there may be is told so before a copy is written', async () => {
+test('a creator with the maximum number of quizzes learns so before a copy is created', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
   // only counted, never shown
@@ -306,7 +306,7 @@ test('who has as many quizzes as there may be is told so before a copy is writte
   await expect.element(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
 });
 
-test('without a network a quiz whose answers were here is duplicated at once, another one when the network is back', async () => {
+test('offline, a quiz whose answers are stored here is duplicated immediately, another one once online', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
   await renderScreen('/create-quiz', { as: creator });
@@ -315,7 +315,7 @@ test('without a network a quiz whose answers were here is duplicated at once, an
   goTo(`/create-quiz?copy=${quizId}`);
   await expect.element(page.getByText("they aren't on this device yet"), { timeout: 60_000 }).toBeVisible();
   await goOnline();
-  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // by itself
+  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // automatically
 
   await button('Discard draft').click();
   await button('Discard').click();

@@ -13,7 +13,7 @@ const show = (address: string) => {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
-/** Goes to another page and from there to an address, as who opens it anew. */
+/** Goes to another page and from there to a URL, as a new visit. */
 async function goTo(address: string): Promise<void> {
   show('/blog');
   await expect.poll(() => document.title).toMatch(/^Blog/);
@@ -51,7 +51,7 @@ test('a template of each game opens in the editor, filled in, for its creator to
     .toHaveValue('Fait porter le chapeau au chat ou au chien');
 });
 
-test('a template takes the place of an untouched one, but of what somebody wrote only on their word', async () => {
+test("a template replaces an untouched template, but a person's draft only after a confirmation", async () => {
   const KNOW_ME = '/create-quiz?type=know-me';
   await renderScreen(`${KNOW_ME}&template=couple-check`, { as: await backend.makeCreator() });
   await isTitled('The couple check');
@@ -84,7 +84,7 @@ test('a template takes the place of an untouched one, but of what somebody wrote
   await isAt(KNOW_ME);
 });
 
-test('signed out, a template opens the editor', async () => {
+test('a signed-out visitor can open a template in the editor', async () => {
   await renderScreen('/templates');
   await use('Back row confessions');
   await isTitled('Back row confessions');

@@ -83,7 +83,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     if (!isSaving) void save(work.base);
   });
   useEffect(() => openInEditor(slot, saveAgain), [slot]);
-  // what is changed after it was handed in is handed in anew
+  // what is changed after submitting is submitted again
   const isOld = failure?.code === 'network' && !isDue;
   return { isSaving, failure: isOld ? null : failure, save, fail: setFailure };
 }

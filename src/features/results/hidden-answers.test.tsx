@@ -6,7 +6,7 @@ import { HiddenAnswers } from './hidden-answers.tsx';
 
 beforeAll(() => loadTexts('results'));
 
-test('the note that the answers stay hidden is there only as long as they are', () => {
+test('the note about hidden answers is there only as long as they are hidden', () => {
   const { quiz } = makeResponse('know-me');
   const note = (answers: 'hidden' | 'shown') =>
     renderToStaticMarkup(<HiddenAnswers quiz={quiz} answers={answers} toggle={() => undefined} />);

@@ -6,7 +6,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { useAnswers } from './use-answers.ts';
 
-/** Explains why the answers are hidden, as long as they are, from people who haven't played; reveals them on request. */
+/** Explains why the answers are hidden, while they are, from people who haven't played; reveals them on request. */
 export function HiddenAnswers({
   quiz,
   answers,

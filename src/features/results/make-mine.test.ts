@@ -7,6 +7,6 @@ it.each([
   ['the same statements', 'never-have-i-ever', {}, '/quiz/abcd2345/mine'],
   ['a new one, as truths are about one person', 'two-truths', {}, '/create-quiz?type=two-truths'],
   ['a new one, as they were told in private', 'know-me', { isPrivate: true }, '/create-quiz?type=know-me'],
-] as const)('who has played makes a quiz with %s: %s', (_what, type, change, address) => {
+] as const)('a player makes a quiz with %s: %s', (_what, type, change, address) => {
   expect(makeMine(makeResponse(type, change))).toBe(address);
 });

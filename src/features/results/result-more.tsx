@@ -21,7 +21,7 @@ import { ResultLink } from './result-link.tsx';
 import css from './result-more.module.css';
 import { useOpenedResult } from './use-opened-result.ts';
 
-/** All that a result has besides its two ways on. */
+/** Everything that a result offers in addition to its two main actions. */
 export function ResultMore({ result, isFresh }: { result: QuizResponse; isFresh: boolean }) {
   const { t, i18n } = useTranslation(['results', 'common']);
   const opened = useOpenedResult(result);

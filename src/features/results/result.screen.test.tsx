@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-test('a result is a celebration, which no ad comes to, only for who has just earned it', async () => {
+test('a result is a celebration without ads only for the player who has just earned it', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   const main = () => page.getByRole('main');
   const { id } = await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyy' });

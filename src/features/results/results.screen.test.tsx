@@ -28,7 +28,7 @@ async function makePrivateResult(creator: Person) {
   return { quiz, id, prompt: answers[0]?.prompt ?? '', right: answers[0]?.correct ?? '' };
 }
 
-test('a result says who, how much, and a word for it', async () => {
+test('a result shows the player, the score, and a headline', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me', { title: 'The Zoe exam' });
   const bands = [
     ['yyyyy', 'Noa IS Zoe.', '5 out of 5 correct', 'Amazing! Nobody knows Zoe like you do.'],
@@ -49,7 +49,7 @@ test('a result says who, how much, and a word for it', async () => {
   }
 });
 
-test('a result has a link, ways on and its questions, whose answers are shown when asked; in both languages', async () => {
+test('a result has a link, further actions and its questions, whose answers are shown on request; in both languages', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever');
   const { id } = await backend.takeQuiz(quiz, { name: 'Anonymous User', right: 'yynyy' });
   await renderScreen(`/quiz/results/${id}`);
@@ -98,13 +98,13 @@ test('a result has a link, ways on and its questions, whose answers are shown wh
   await expect.element(title).toHaveTextContent("Anonymous User's Results");
 });
 
-test('a result that is not there says so', async () => {
+test('a missing result says so', async () => {
   await renderScreen(`/quiz/results/${crypto.randomUUID()}`, { scheme: 'dark' });
   await expect.element(title).toHaveTextContent('Results not found');
   await expect.element(text("This quiz result doesn't exist or is no longer available.")).toBeVisible();
 });
 
-test('of a private quiz a stranger is shown what was answered, in French too', async () => {
+test("strangers see only the given answers of a private quiz's result, in French too", async () => {
   const creator = await backend.makeCreator();
   const { id } = await makePrivateResult(creator);
   await renderScreen(`/quiz/results/${id}`, { language: 'fr' });
@@ -113,7 +113,7 @@ test('of a private quiz a stranger is shown what was answered, in French too', a
   await expect.element(page.getByRole('link', { name: 'Ouvrir le quiz' })).toBeVisible();
 });
 
-test('the owner of a private quiz has all of a result, and the dashboard counts it until it is deleted', async () => {
+test('the owner of a private quiz sees all of a result, and the dashboard counts it until it is deleted', async () => {
   const creator = await backend.makeCreator();
   const { id, prompt, right } = await makePrivateResult(creator);
   await renderScreen('/dashboard?tab=responses', { as: creator });
@@ -132,7 +132,7 @@ test('the owner of a private quiz has all of a result, and the dashboard counts 
   await expect.element(total).toMatchTextContent('0');
 });
 
-test("a private quiz's player keeps all of the result on the own device, also when the access has run out", async () => {
+test("a private quiz's player keeps the whole result on their device, also after access has expired", async () => {
   const { quiz, prompt } = await makePrivateResult(await backend.makeCreator());
   await renderScreen(quiz.path);
   await page.getByLabelText('Quiz password').fill('pancakes');
@@ -154,7 +154,7 @@ test("a private quiz's player keeps all of the result on the own device, also wh
   await expect.element(text(/^This quiz is private, so its questions/)).not.toBeInTheDocument();
 });
 
-test('a rude name is for the creator alone, also from before names were looked at', async () => {
+test('only the creator sees a rude name, also one older than the name check', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   const [rude, nice] = await Promise.all(
@@ -174,7 +174,7 @@ test('a rude name is for the creator alone, also from before names were looked a
   await shows(nice?.id, "Mia's Results");
 });
 
-test('anonymous players and hidden names are on the scoreboard without a name', async () => {
+test('anonymous players and hidden names have no name on the scoreboard', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await backend.merge(paths.account(creator.uid), { hiddenWords: ['pumpkin'] });
@@ -191,7 +191,7 @@ test('anonymous players and hidden names are on the scoreboard without a name', 
   await expect.element(page.getByText('Pumpkin')).not.toBeInTheDocument();
 });
 
-test('only the first try is on the scoreboard, and the second says so', async () => {
+test("only the first try is on the scoreboard, and the second one's result says so", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(quiz.path);
   for (const at of [0, 1]) {
@@ -211,7 +211,7 @@ test('only the first try is on the scoreboard, and the second says so', async ()
   await expect.element(text("Only first tries count, so this one isn't on the scoreboard.")).toBeVisible();
 });
 
-test('among many players five rows and the own one are shown, then all', async () => {
+test("with many players, five rows and the player's own are shown, then all on request", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   const friends = Array.from({ length: 22 }, (_, n) => ({ name: `Friend ${n}`, right: n < 20 ? 'yyyyy' : 'yynnn' }));
   await Promise.all(friends.map((friend) => backend.takeQuiz(quiz, friend)));

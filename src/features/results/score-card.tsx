@@ -14,8 +14,8 @@ import css from './score-card.module.css';
 import { ScoreSeal } from './score-seal.tsx';
 
 /**
- * The result as its story shows it: what the score says about the player, the seal, and the dare, which leads to the quiz
- * for whoever it is meant for. Below, the score in words.
+ * The result as in its story: what the score says about the player, the seal, and the dare, which links to the quiz.
+ * Below, the score in words.
  */
 export function ScoreCard(props: {
   result: QuizResponse;

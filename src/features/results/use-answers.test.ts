@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('answers are hidden from who could still play the quiz', () => {
+test('answers are hidden from somebody who could still play the quiz', () => {
   writeSessionHint({ uid: 'somebody', username: 'somebody' });
   markPlayed('another8');
   keepDeleteKey('result-2');
@@ -30,7 +30,7 @@ test.each([
   ['played the quiz on this device', () => markPlayed('abc23456')],
   ['sent this result from this device', () => void keepDeleteKey('result-1')],
   ['made the quiz', () => void writeSessionHint({ uid: 'maya', username: 'maya' })],
-])('answers are shown to who %s', (_who, done) => {
+])('answers are shown to somebody who %s', (_who, done) => {
   done();
   expect(knowsAnswers(result)).toBe(true);
 });

@@ -4,7 +4,10 @@ import { useIsHydrated } from '../../lib/use-device-state.ts';
 
 const COUNT_UP_MS = 900;
 
-/** Returns a whole number that rises from 0 to `target` on mount; at once on a page from the server and with reduced motion. */
+/**
+ * Returns a whole number that rises from 0 to `target` on mount; immediately `target` on a page from the server and
+ * with reduced motion.
+ */
 export function useCountUp(target: number): number {
   const isHydrated = useIsHydrated();
   const [isRising] = useState(() => isHydrated && !prefersReducedMotion());

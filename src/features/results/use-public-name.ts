@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
- * Returns the player as public pages call them: in a heading, and in a sentence, where nobody's name is a mystery.
+ * Returns the player's public name: for a heading, and for a sentence, where a missing name reads as a mystery.
  * Responses older than the server's check are checked here, and have no name until then.
  */
 export function usePublicName({ responderName, isNameHidden }: QuizResponse): { responder: string; player: string } {

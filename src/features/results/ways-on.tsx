@@ -9,12 +9,12 @@ import { StickyBar } from '../../ui/layout.tsx';
 import { makeMine } from './make-mine.ts';
 import css from './ways-on.module.css';
 
-/** The two ways on from a result, on phones always in reach. `shareText` goes with the link to the quiz. */
+/** The two main actions of a result, on phones always in reach. `shareText` is shared with the link to the quiz. */
 export function WaysOn(props: { result: QuizResponse; isMine: boolean; heading: string; shareText: string }) {
   const { result, isMine, heading, shareText } = props;
   const { t } = useTranslation('results');
   const { quiz, total } = result;
-  // the quiz, not this page: who takes up the challenge must not find the answers first
+  // the quiz, not this page: challenged friends must not find the answers first
   const share = () => shareAppLink(publicPath.quiz(quiz.ownerUsername, quiz.id), 'score', heading, shareText);
   return (
     <StickyBar className={css['bar']}>

@@ -16,7 +16,7 @@ const waysOn = (recipient?: { name: string; username: string }) => {
   return [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('after a message is deleted one writes to the same person again, if it is known who that is', () => {
+test('after a message is deleted, the page links to writing to the same person again, if they are known', () => {
   expect(waysOn({ name: 'Nora Lee', username: 'nora' })).toEqual([
     ['Write to Nora again', '/nora/anonymous-messages'],
     ['Return to Home', '/'],

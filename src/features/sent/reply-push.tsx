@@ -8,7 +8,7 @@ import { withCode } from '../../ui/request-code.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useReplyPush } from './use-reply-push.ts';
 
-/** Offers to tell this device of a reply, where the browser can. */
+/** Offers to notify this device of a reply, where the browser can. */
 export function ReplyPush({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('sent');
   const { state, turnOn, turnOff } = useReplyPush(deletion);

@@ -52,7 +52,7 @@ async function playAs(name: string) {
   return quiz;
 }
 
-test('answers are deleted by the link of their result, and the way back shows none of them', async () => {
+test('answers are deleted by the link of their result, and Back shows none of them', async () => {
   const { draft, quizId } = await playAs('Noa');
   await link.click();
   await expect.element(title).toHaveTextContent('Delete your answers?');
@@ -69,7 +69,7 @@ test('answers are deleted by the link of their result, and the way back shows no
   await expect.element(title).toHaveTextContent('Already gone');
 });
 
-test('whoever has the link of a result alone cannot delete it', async () => {
+test('the link of a result alone does not allow deleting it', async () => {
   await playAs('Noa');
   await expect.element(link).toBeVisible();
   localStorage.removeItem('whoknows-delete-keys'); // as on another device
@@ -80,7 +80,7 @@ test('whoever has the link of a result alone cannot delete it', async () => {
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('a message is deleted on another device, by the link that was copied', async () => {
+test('a message is deleted on another device by the copied link', async () => {
   const { creator, path } = await sendOne();
   await link.click();
   await button('Copy the private link').click();
@@ -101,7 +101,7 @@ test('a message is deleted on another device, by the link that was copied', asyn
   await expect.element(title).toHaveTextContent('You deleted this');
 });
 
-test('without a connection, and after an answer that was lost, it can be tried again', async () => {
+test('a deletion can be retried without a connection, and after its answer was lost', async () => {
   const { creator } = await sendOne();
   await link.click();
   await askToDelete();
@@ -122,12 +122,12 @@ test('without a connection, and after an answer that was lost, it can be tried a
   await commands.releaseRequests();
   await commands.loseAnswers(deletion);
   await deleteForGood.click();
-  // the page looks at once what became of it
+  // the page immediately checks what became of it
   await expect.element(title).toHaveTextContent('You deleted this');
   expect(await messagesTo(creator)).toEqual([]);
 });
 
-test('a link that is incomplete or does not fit deletes nothing and says so', async () => {
+test('an incomplete or invalid link deletes nothing and says so', async () => {
   const { creator, path } = await sendOne();
   for (const broken of ['/delete', path.slice(0, -20), path.replace('#message', '#quiz')]) {
     reopen(broken);
@@ -142,7 +142,7 @@ test('a link that is incomplete or does not fit deletes nothing and says so', as
   expect(await messagesTo(creator)).toHaveLength(1);
 });
 
-test('what was refused at once leaves no key on the device', async () => {
+test('a submission refused immediately leaves no key on the device', async () => {
   const creator = await backend.makeCreator();
   await writeTo(creator, 'Too late?');
   await changeProfile(creator, { acceptsMessages: false });
@@ -151,7 +151,7 @@ test('what was refused at once leaves no key on the device', async () => {
   expect(keys()).toBe('{}');
 });
 
-test('what still waits is not sent any more', async () => {
+test('a submission that still waits is not sent any more', async () => {
   const creator = await backend.makeCreator();
   await writeTo(creator, 'Never mind');
   await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });
@@ -174,7 +174,7 @@ test('what still waits is not sent any more', async () => {
   expect(await messagesTo(creator)).toEqual(['Something else']);
 });
 
-test('a reply comes by itself, is reported, stopped, and let through again', async () => {
+test('a reply arrives live, is reported, blocked, and allowed again', async () => {
   const { creator, id } = await sendOne();
   await link.click();
   await expect.element(title).toHaveTextContent('No reply yet');

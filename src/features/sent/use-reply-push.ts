@@ -7,7 +7,7 @@ import { isToldOfReply, keepIsTold } from '../../lib/told-of-replies.ts';
 
 type ReplyPush = 'unavailable' | 'off' | 'on' | 'blocked';
 
-/** Whether this device is told of a reply to a message, and how to change that. */
+/** Whether this device is notified of a reply to a message, and how to change that. */
 export function useReplyPush(deletion: Deletion) {
   const { id } = deletion;
   const [state, setState] = useState<ReplyPush>('unavailable');
@@ -26,7 +26,7 @@ export function useReplyPush(deletion: Deletion) {
       isHere = false;
     };
   }, [id]);
-  /** Asks the browser, after a tap, and tells the server. Throws what both throw. */
+  /** Asks the browser, after a tap, and updates the server. Throws what both throw. */
   const turnOn = async () => {
     const permission = await Notification.requestPermission();
     if (permission === 'denied') setState('blocked');

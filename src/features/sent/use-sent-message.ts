@@ -18,7 +18,7 @@ const isSentMessage = (value: unknown): value is SentMessage =>
   (value.state === 'replied' ? isReplied(value) : ['open', 'deleted', 'blocked'].includes(value.state));
 
 /**
- * Reads what its sender may know of a message, and again after growing pauses, as long as the page is looked at; at once
+ * Reads what its sender may know of a message, and again after growing pauses, while the page is visible; immediately
  * when the network or the person is back. What was read stays on screen while a later read fails.
  */
 export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {

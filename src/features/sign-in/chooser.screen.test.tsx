@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-test('who wants to create a quiz is led to writing it first', async () => {
+test('somebody who wants to create a quiz is led to writing it first', async () => {
   await renderScreen('/dashboard', { size: 'short-phone' });
   const write = page.getByRole('link', { name: 'Write a quiz first' });
   await expect.element(write).toBeVisible();
@@ -14,7 +14,7 @@ test('who wants to create a quiz is led to writing it first', async () => {
   await expect.element(page.getByRole('heading', { name: 'Create New Quiz' })).toBeVisible();
 });
 
-test('who wants to sign in finds that first', async () => {
+test('somebody who wants to sign in finds that first', async () => {
   await renderScreen('/auth');
   const signIn = page.getByRole('link', { name: 'Sign In' });
   await expect.element(signIn).toBeVisible();

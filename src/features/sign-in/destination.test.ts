@@ -6,7 +6,7 @@ it.each([
   ['/create-quiz?type=two-truths', '/create-quiz?type=two-truths'],
   ['/account#two-step', '/account#two-step'],
   ['/authors', '/authors'],
-])('goes on to %s', (given, path) => {
+])('continues to %s', (given, path) => {
   expect(destinationPath(given)).toBe(path);
 });
 
@@ -26,18 +26,18 @@ it.each([
   '',
   null,
   42,
-])('goes nowhere for %j', (given) => {
+])('continues nowhere for %j', (given) => {
   expect(destinationPath(given)).toBeNull();
 });
 
-it('never leaves the app when the browser reads the path again', () => {
+it('never leaves the app when the browser parses the path again', () => {
   for (const given of ['/.//evil.example', '/a/..//evil.example', '/%2F/evil.example', '/@evil.example']) {
     const path = destinationPath(given);
     if (path !== null) expect(new URL(path, 'https://whoknows.example').origin).toBe('https://whoknows.example');
   }
 });
 
-it('the address says it, or the state of the router', () => {
+it("the destination comes from the URL or from the router's state", () => {
   expect(destinationOf({ from: '/account' }, new URLSearchParams())).toBe('/account');
   expect(destinationOf(null, new URLSearchParams({ from: '/create-quiz?edit=a&b=c' }))).toBe('/create-quiz?edit=a&b=c');
   expect(destinationOf({ from: '/account' }, new URLSearchParams({ from: '//evil' }))).toBe('/account');

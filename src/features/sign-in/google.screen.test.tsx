@@ -14,7 +14,7 @@ const isLinked = () => page.getByText('Google is linked. Next time, one tap is e
 const providersOf = async (email: string) =>
   (await backend.storedUser(email))?.providerUserInfo?.map(({ providerId }) => providerId).sort();
 
-test('Google for an email with a password is linked after proof: one account, two ways in', async () => {
+test('Google for an email with a password is linked after reauthenticating: one account, two ways to sign in', async () => {
   const creator = await backend.makeCreator();
   await commands.vouchForNobody();
   await renderScreen('/auth?mode=sign-in&from=/create-quiz');
@@ -40,7 +40,7 @@ test('Google for an email with a password is linked after proof: one account, tw
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 
-test('a second factor may come between the proof and the linking', async () => {
+test('a second factor may come between reauthenticating and linking', async () => {
   const creator = await backend.makeCareful();
   await commands.vouchForNobody();
   await renderScreen('/auth?mode=sign-in', { size: 'desk', scheme: 'dark' });
@@ -55,7 +55,7 @@ test('a second factor may come between the proof and the linking', async () => {
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 
-test('Google for an email that both have confirmed leads into the same account', async () => {
+test('Google for an email that both have confirmed leads to the same account', async () => {
   const creator = await backend.makeCreator();
   await backend.admin('update', { localId: creator.uid, emailVerified: true });
   await renderScreen('/auth?mode=sign-in');
@@ -67,7 +67,7 @@ test('Google for an email that both have confirmed leads into the same account',
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 
-test('a window that is closed is told, and nothing typed is lost', async () => {
+test('a closed window is reported, and nothing typed is lost', async () => {
   await renderScreen('/auth?mode=sign-up');
   await page.getByLabelText('Name', { exact: true }).fill('Half typed');
   await button('Continue with Google').click();

@@ -6,7 +6,10 @@ import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
 import { goOffline } from '../../testing/network.ts';
 import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 
-/** Browsers inside apps, in which Google lets nobody sign in; how they are told is in src/lib/in-app-browser.test.ts. */
+/**
+ * Browsers inside apps, in which Google lets nobody sign in; src/lib/in-app-browser.test.ts tests how they are
+ * recognized.
+ */
 
 const DOOR = `/auth?${new URLSearchParams({ mode: 'sign-up', from: '/create-quiz?type=two-truths' })}`;
 const comeFrom = (userAgent: string) => replaceInNavigator('userAgent', userAgent);
@@ -21,7 +24,7 @@ const clipboard = () => navigator.clipboard.readText();
 test.each([
   ['Instagram', 'an iPhone', IN_APP.ios.Instagram],
   ['this app', 'Android', UNNAMED_IN_APP['an unknown app on Android']],
-])('inside %s on %s there is a way out in place of Google', async (app, system, userAgent) => {
+])('inside %s on %s a way out replaces Google', async (app, system, userAgent) => {
   comeFrom(userAgent);
   await renderScreen(DOOR);
   await expect.element(wayOut(app)).toBeVisible();
@@ -41,7 +44,7 @@ test.each([
   await expect.element(wayOut(app)).toBeVisible();
 });
 
-test('what was typed survives going away and coming back, but for the password', async () => {
+test('typed text survives leaving and returning, except for the password', async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(DOOR, { language: 'fr' });
   const names = [page.getByLabelText('Prénom ou nom', { exact: true }), page.getByLabelText('E-mail')] as const;
@@ -57,7 +60,7 @@ test('what was typed survives going away and coming back, but for the password',
   await expect.element(french.getByRole('link', { name: 'Ouvrir dans le navigateur' })).toBeVisible();
 });
 
-test('a link is copied by the command where the clipboard is refused, and shown where that fails, too', async () => {
+test('a link is copied by the legacy command where the clipboard is refused, and shown where that fails, too', async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(DOOR, { scheme: 'dark' });
   // as Android does to every browser inside an app: only the command works
@@ -80,7 +83,7 @@ test('a link is copied by the command where the clipboard is refused, and shown 
   }
 });
 
-test('without a network it is the same, and large letters fit on a small phone', async () => {
+test('the page is the same offline, and large text fits a small phone', async () => {
   comeFrom(IN_APP.android.Instagram);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
@@ -92,7 +95,7 @@ test('without a network it is the same, and large letters fit on a small phone',
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-test('an ended session leads back to what was unfinished by email', async () => {
+test('an ended session leads back by email to what was unfinished', async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(`${DOOR}&ended=1`);
   await expect.element(wayOut('Instagram')).toMatchTextContent("What you hadn't finished is kept in here");
@@ -104,7 +107,7 @@ test('an ended session leads back to what was unfinished by email', async () => 
   await expect.element(page.getByText('Your quiz is kept in here')).not.toBeInTheDocument();
 });
 
-test('the account page offers a way out in place of connecting Google', async () => {
+test('the account page offers a way out instead of connecting Google', async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen('/account', { as: await backend.makeCreator(), size: 'desk' });
   const methods = page.getByRole('region', { name: 'Sign-in methods' });
@@ -115,7 +118,7 @@ test('the account page offers a way out in place of connecting Google', async ()
   await expect.element(methods.getByRole('button', { name: 'Connect Google' })).not.toBeInTheDocument();
 });
 
-test('an installed app is no browser inside an app, whatever it says of itself', async () => {
+test('an installed app does not count as a browser inside an app, whatever its user agent', async () => {
   comeFrom(IN_APP.android.Instagram);
   const real = matchMedia;
   window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query);
@@ -126,7 +129,7 @@ test('an installed app is no browser inside an app, whatever it says of itself',
   await expect.element(google).toBeEnabled();
 });
 
-test('an iPhone is offered the installation in Safari, and not inside Instagram, which calls itself so', async () => {
+test('an iPhone is offered the installation in Safari, but not inside Instagram, whose user agent looks the same', async () => {
   const install = page.getByRole('button', { name: 'Install app' });
   comeFrom(BROWSERS['Safari on an iPhone']);
   await renderScreen('/about');

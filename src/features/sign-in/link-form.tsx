@@ -35,7 +35,7 @@ export function LinkForm({ kind, email, from, isNext, onEmail, onBack }: Props) 
   const input = useRef<HTMLInputElement>(null);
   useHeadingFocus(kind, !isNext);
   const request = useLinkRequest(kind, email, from);
-  // a link is opened in the phone's own browser, which has none of what was written in here
+  // a link opens in the phone's own browser, which has nothing of what was written in here
   const [isDraftInApp] = useState(() => kind === 'link' && findInAppBrowser() !== null && guestDraftAt(from) !== null);
   const wasSent = useRef(false);
   // the focused button is gone, and the email is what was to be changed

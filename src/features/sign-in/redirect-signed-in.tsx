@@ -35,7 +35,7 @@ export function RedirectSignedIn({ to }: { to: string }) {
   useEffect(() => void load(), []);
   // no redirect offline: the form reports it when it is sent
   useReconnect(isMissing, () => void load());
-  // who has no account can get one here
+  // people without an account can create one here
   if (status === 'signed-in' && !user?.isGuest) return <Leave to={to} />;
   return status === 'loading' && isLikely && !isMissing ? <LoadingState label={t('loading')} /> : null;
 }

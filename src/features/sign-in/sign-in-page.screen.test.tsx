@@ -17,7 +17,7 @@ async function fillIn({ email, password }: { email: string; password: string }):
   await button('Sign In').click();
 }
 
-test('the sign-up form says what is missing, and knows an email that has an account', async () => {
+test('the sign-up form says what is missing, and recognizes an email that has an account', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth');
   await page.getByRole('link', { name: 'Create Account' }).click();
@@ -52,7 +52,7 @@ test('the sign-up form says what is missing, and knows an email that has an acco
   expect((await backend.storedUser(creator.email))?.localId).toBe(creator.uid);
 });
 
-test('a wrong password and an unknown email get the same words, and a password that is shown can be read', async () => {
+test('a wrong password and an unknown email get the same words, and the password can be shown', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth?mode=sign-in', { size: 'desk', scheme: 'dark' });
   const words = "That email and password don't match. Check both and try again.";
@@ -71,7 +71,7 @@ test('a wrong password and an unknown email get the same words, and a password t
   await expect.element(field('Password')).toHaveAttribute('type', 'text');
 });
 
-test('a password manager knows the fields and may fill them in one go', async () => {
+test('a password manager recognizes the fields and may fill them all together', async () => {
   await renderScreen('/auth?mode=sign-up');
   await button('Add a phone number').click();
   const hints = { Name: 'name', Email: 'email', Password: 'new-password', 'Phone (optional)': 'tel' };
@@ -96,7 +96,7 @@ test('a password manager knows the fields and may fill them in one go', async ()
   await expect.element(field('Email')).toHaveValue('email filled in');
 });
 
-test('Back leads one level up, and each level has a title of its own', async () => {
+test('Back goes one level up, and each level has its own title', async () => {
   await renderScreen('/auth');
   const title = (words: string) => expect.poll(() => document.title).toBe(`${words} · WhoKnows`);
   await title('Join or sign in');
@@ -120,7 +120,7 @@ test('Back leads one level up, and each level has a title of its own', async () 
   await expect.element(heading("Let's get you in")).toHaveFocus();
 });
 
-test('who is signed in has no business here, but can ask for a link and goes on from there', async () => {
+test('a signed-in person is sent on, but can ask for a link first', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth?mode=reset', { as: creator });
   await expect.element(heading('Forgot your password?')).toBeVisible();
@@ -130,7 +130,7 @@ test('who is signed in has no business here, but can ask for a link and goes on 
 });
 
 test.for(['/dashboard?tab=messages', '/create-quiz?edit=abcd2345', '/account#privacy'])(
-  'signed out, one signs in first, by keyboard, and comes to %s',
+  'a signed-out visitor signs in first, by keyboard, and arrives at %s',
   async (place) => {
     const creator = await backend.makeCreator();
     await renderScreen(place);
@@ -142,7 +142,7 @@ test.for(['/dashboard?tab=messages', '/create-quiz?edit=abcd2345', '/account#pri
   },
 );
 
-test('without a network the form says so and keeps everything; it is sent once, and says that it takes long', async () => {
+test('offline the form says so and keeps everything; it is sent once, and says when it takes long', async () => {
   const creator = await backend.makeCreator();
   // an address of somewhere else is nowhere to go to
   await renderScreen('/auth?mode=sign-in&from=//evil.example/&ended=1');
@@ -167,7 +167,7 @@ test('without a network the form says so and keeps everything; it is sent once, 
   expect(sessionStorage.getItem('whoknows-auth-form')).toBeNull();
 });
 
-test('somebody without a profile waits, is told when it does not work, and chooses a username to get in', async () => {
+test('somebody without a profile waits, learns when it fails, and chooses a username to get in', async () => {
   const person = await backend.makeAccount();
   await commands.answerRequests('**/ensureProfile');
   await renderScreen('/auth?mode=sign-in');
@@ -181,7 +181,7 @@ test('somebody without a profile waits, is told when it does not work, and choos
   await expect.element(greeting()).toBeVisible();
 });
 
-test('after the password comes the code of the app: a wrong one is told, a right one that is pasted opens the dashboard', async () => {
+test('after the password, a wrong code from the app is refused, and pasting the right one opens the dashboard', async () => {
   const creator = await backend.makeCareful();
   performance.clearMarks();
   await renderScreen('/auth?mode=sign-in');
@@ -214,7 +214,7 @@ test('after the password comes the code of the app: a wrong one is told, a right
   expect(events.indexOf('session:MFA_CHALLENGE_VERIFIED')).toBeGreaterThan(events.indexOf('session:SIGNED_IN'));
 });
 
-test('with two factors one chooses, and a text message is sent only then', async () => {
+test('somebody with two factors chooses one, and a text message is sent only then', async () => {
   const phone = `+4670${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const creator = await backend.makeCareful(phone);
   const mums = () => page.getByRole('button', { name: new RegExp(`^Mum's phone .* ending in ${phone.slice(-4)}$`) });
@@ -248,7 +248,7 @@ test('with two factors one chooses, and a text message is sent only then', async
   await expect.poll(() => location.pathname).toBe('/create-quiz');
 });
 
-test('a second factor that is canceled, or left by Back, leads to the form with what was typed', async () => {
+test('canceling a second factor, or going back, leads to the form with what was typed', async () => {
   const creator = await backend.makeCareful();
   await renderScreen('/auth?mode=sign-in', { size: 'narrow' });
   for (const leave of [() => button('Cancel').click(), async () => history.back()]) {

@@ -27,7 +27,7 @@ export function useKeptForm(email: string | null) {
     const isBlank = name + address + phone === '';
     stored.write(isBlank ? null : { name, email: address, phone });
   }, [name, address, phone]);
-  // password managers fill several fields at once, so each change builds on the previous one
+  // password managers fill several fields together, so each change builds on the previous one
   const change = (part: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...part }));
   return [form, change] as const;
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('Start is never disabled: without a name it asks for one where it goes', async () => {
+test('Start is never disabled: without a name it asks for one in place', async () => {
   await type(' \u200b\u2800 ');
   await press();
   expect(start).not.toHaveBeenCalled();

@@ -90,7 +90,7 @@ export function Intro(props: {
             }}
           />
           <StickyBar className={css['start']}>
-            {/* in the bar, so that nobody starts without having been told */}
+            {/* in the bar, so that everybody has seen it before they start */}
             <PrivacyLine quiz={quiz} />
             <Button type="submit" variant="contained" size="large">
               {t('intro.start')}

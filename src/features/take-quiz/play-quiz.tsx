@@ -42,7 +42,7 @@ export function PlayQuiz(props: {
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const isSpicy = quiz.category === 'spicy';
-  // who has said their age for an account isn't asked again
+  // people who gave their age for an account aren't asked again
   const isBarred = useIsProbablyMinor() && isSpicy;
   const step = stepOf(play, isSpicy);
   useDelivery({
@@ -79,7 +79,7 @@ export function PlayQuiz(props: {
     dispatch({ type: isAdult ? 'confirm-age' : 'decline-age' });
     if (refusal) dispatch({ type: 'resend' });
   };
-  // the quiz may have become a spicy one meanwhile
+  // the quiz may have become spicy meanwhile
   const asksAge = step === 'age' || refusal === 'age-required';
   return (
     <Column wide={step === 'intro' || step === 'question'}>

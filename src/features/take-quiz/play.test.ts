@@ -20,7 +20,7 @@ describe('steps', () => {
     expect(stepOf(playOf(start, answer('a'), answer('b')), false)).toBe('delivery');
   });
 
-  test('a spicy quiz asks the age between name and questions, and a no leads back', () => {
+  test('a spicy quiz asks the age between name and questions, and a no goes back', () => {
     expect(stepOf(playOf(start), true)).toBe('age');
     expect(stepOf(playOf(start, { type: 'confirm-age' }), true)).toBe('question');
     expect(stepOf(playOf(start, { type: 'decline-age' }), true)).toBe('intro');
@@ -28,13 +28,13 @@ describe('steps', () => {
 });
 
 describe('answers', () => {
-  test('an unsealed answer advances at once', () => {
+  test('an answer without a seal advances immediately', () => {
     const play = playOf(start, answer('a'));
     expect(questionIndex(play)).toBe(1);
     expect(play.feedback).toBeNull();
   });
 
-  test('a sealed answer stays on its question until it is advanced, the last one too', () => {
+  test('a sealed answer stays on its question until advanced, including the last one', () => {
     const answered = playOf(start, answer('a'), answer('b', true));
     expect(questionIndex(answered)).toBe(1);
     expect(stepOf(answered, false)).toBe('question');
@@ -43,7 +43,7 @@ describe('answers', () => {
     expect(stepOf(playReducer(revealed, { type: 'advance' }), false)).toBe('delivery');
   });
 
-  test('the last answer can be taken back until there is none, or until all are given', () => {
+  test('answers can be taken back one by one until none is left, but not once all are given', () => {
     const back: PlayAction = { type: 'back' };
     const play = playOf(start, answer('a'), back);
     expect(questionIndex(play)).toBe(0);
@@ -53,12 +53,12 @@ describe('answers', () => {
     expect(playReducer(done, back)).toBe(done);
   });
 
-  test('an answer whose verdict is on screen is not taken back', () => {
+  test('an answer whose verdict is showing cannot be taken back', () => {
     const during = playOf(start, answer('a', true));
     expect(playReducer(during, { type: 'back' })).toBe(during);
   });
 
-  test('a second tap counts for nothing', () => {
+  test('a second tap is ignored', () => {
     const during = playOf(start, answer('a', true));
     expect(playReducer(during, answer('a', true))).toBe(during);
     expect(playReducer(during, answer('b', true))).toBe(during);
@@ -70,7 +70,7 @@ describe('answers', () => {
 
 describe('delivery', () => {
   const error = { code: 'network', message: '' } as const;
-  test('a failure keeps everything and is sent again under the same id', () => {
+  test('a failure keeps everything, and the retry has the same id', () => {
     const failed = playReducer(playOf(start, answer('a'), answer('b')), { type: 'fail', error });
     expect(failed.delivery).toEqual({ status: 'failed', error });
     const again = playReducer(failed, { type: 'resend' });
@@ -83,19 +83,19 @@ describe('delivery', () => {
 
 describe('resuming', () => {
   const edited = freshPlay('id-9', { revision: 4, questions: ['a', 'b', 'c'] });
-  test('goes on where it was when the quiz is the same', () => {
+  test('resumes where it was when the quiz is unchanged', () => {
     const stored = playOf(start, answer('a'));
     expect(resumePlay(stored, freshPlay('id-9', quiz))).toEqual({ play: stored, wasEdited: false });
     expect(resumePlay(null, edited).play).toBe(edited);
   });
 
-  test('starts over with the name when the quiz was edited in the middle', () => {
+  test('starts over at the name when the quiz was edited meanwhile', () => {
     const { play, wasEdited } = resumePlay(playOf(start, answer('a')), edited);
     expect(wasEdited).toBe(true);
     expect(play).toMatchObject({ name: 'Lou', revision: 4, answers: [], submissionId: 'id-9' });
   });
 
-  test('keeps finished answers of an edited quiz: they are still scored', () => {
+  test('keeps complete answers of an edited quiz: they are still scored', () => {
     const stored = playOf(start, answer('a'), answer('b'));
     expect(resumePlay(stored, edited).play).toBe(stored);
   });

@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('right or wrong is told for 2.5 seconds, and the pressed answer keeps the focus', async () => {
+test('the verdict shows for 2.5 seconds, and the pressed answer keeps the focus', async () => {
   await press('I Have Never');
   await isTold();
   expect(document.activeElement).toBe(button('I Have Never'));
@@ -75,7 +75,7 @@ test('right or wrong is told for 2.5 seconds, and the pressed answer keeps the f
   expect(text()).toContain('Question 2 of 5');
 });
 
-test('the verdict stays while somebody points at it', async () => {
+test('the verdict stays while the pointer is on it', async () => {
   await press('I Have Never');
   await isTold();
   await point('over');
@@ -86,7 +86,7 @@ test('the verdict stays while somebody points at it', async () => {
   expect(text()).toContain('Question 2 of 5');
 });
 
-test('who answers by keyboard reads the verdict as long as they like, and goes on by a button', async () => {
+test('with the keyboard the verdict stays until Next is pressed', async () => {
   await press('I Have Never', 0);
   await isTold();
   await pass(60_000);
@@ -97,7 +97,7 @@ test('who answers by keyboard reads the verdict as long as they like, and goes o
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('who asked for less motion can go on before the time is over', async () => {
+test('with reduced motion Next is available before the time is over', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
   );

@@ -69,7 +69,7 @@ export function QuestionScreen(props: {
   const leadId = useId();
   const { feedback } = play;
   const { isHeld, hold } = useHold();
-  // what takes a keyboard or a screen reader has no time limit
+  // the keyboard or a screen reader has no time limit
   const [byKeys, setByKeys] = useState(false);
   useFeedback(feedback, question, options, dispatch, isHeld || byKeys);
 
@@ -159,7 +159,7 @@ export function QuestionScreen(props: {
             <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
               {t('question.leave')}
             </Button>
-            {/* who was told what is right would not guess again */}
+            {/* players who know what is right would not guess again */}
             {!tellsAtOnce && mayGoBack(play) && (
               <Button variant="text" size="small" onClick={() => dispatch({ type: 'back' })}>
                 {t('question.back')}

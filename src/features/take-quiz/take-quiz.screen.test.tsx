@@ -32,7 +32,7 @@ async function answerRight(draft: QuizDraft) {
   for (const at of draft.questions.keys()) await button(optionsOf(draft, at).right).click();
 }
 
-test('right and wrong are told with the buttons disabled, and then comes the next question', async () => {
+test('the verdict shows with the answers disabled, and then comes the next question', async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
   await renderScreen(path);
   await stayAnonymous.click();
@@ -48,7 +48,7 @@ test('right and wrong are told with the buttons disabled, and then comes the nex
   await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
 });
 
-test('a quiz is played by keyboard, one step back and on', async () => {
+test('a quiz is played by keyboard, one step back and forth', async () => {
   const creator = await backend.makeCreator();
   const { path, draft, quizId } = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(path, { size: 'desk' });
@@ -84,7 +84,7 @@ test('a quiz is played by keyboard, one step back and on', async () => {
   expect(answers?.map(({ given }, at) => optionsOf(draft, at).options.indexOf(given))).toEqual([3, 0, 3, 3, 3]);
 });
 
-test('answers finished offline go out by themselves when the network is back', async () => {
+test('answers finished offline are sent automatically once online', async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(path);
   await stayAnonymous.click();
@@ -95,12 +95,12 @@ test('answers finished offline go out by themselves when the network is back', a
   await expect.element(title).toHaveTextContent("Anonymous User's Results");
 });
 
-test('answers that a broken server refuses are kept, with what was written and a code to tell', async () => {
+test('answers that a broken server rejects are kept, with a code to quote', async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(path, { scheme: 'dark' });
   await name.fill('Robin');
   await button('Start Quiz').click();
-  // it is not tried again by itself before the tap
+  // it is not retried automatically before the tap
   const error = { code: 'internal', message: '', requestId: 'ab12cd34', retryAfter: 600 };
   await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
   await answerRight(draft);
@@ -119,7 +119,7 @@ test('answers that a broken server refuses are kept, with what was written and a
   await expect.element(page.getByText('5 out of 5 correct')).toBeVisible();
 });
 
-test('the gate of a private quiz takes no blank and no wrong password, and remembers the right one', async () => {
+test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", async () => {
   const secret = { isPublic: false, password: 'pancakes' };
   const { path } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
   await renderScreen(path);
@@ -141,7 +141,7 @@ test('the gate of a private quiz takes no blank and no wrong password, and remem
   await expect.element(stayAnonymous).toBeVisible();
 });
 
-test('a quiz that is not there, one under another name, and one without questions say so', async () => {
+test('a missing quiz, one under another name, and one without questions say so', async () => {
   const creator = await backend.makeCreator();
   const { path, quizId } = await backend.makeQuiz(creator, 'know-me');
   await renderScreen('/nobodyhere/zzzzzzz2');
@@ -159,7 +159,7 @@ test('a quiz that is not there, one under another name, and one without question
     .toHaveAttribute('href', `/${creator.username}`);
 });
 
-test('a spicy quiz asks for the age first, and what was told in it cannot be taken back', async () => {
+test('a spicy quiz asks for the age first, and answers in it cannot be taken back', async () => {
   const { path } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', { category: 'spicy' });
   await renderScreen(path);
   await stayAnonymous.click();
@@ -177,7 +177,7 @@ test('a spicy quiz asks for the age first, and what was told in it cannot be tak
   await expect.element(button('Previous question')).not.toBeInTheDocument();
 });
 
-test('who gives a name is told what the scoreboard will show', async () => {
+test('somebody who enters a name learns what the scoreboard will show', async () => {
   await renderScreen(await anyPath());
   await expect.element(page.getByText('Everyone sees it on the scoreboard.')).toBeVisible();
   await page.getByText('Zoe will see your device and rough location').click();
@@ -187,7 +187,7 @@ test('who gives a name is told what the scoreboard will show', async () => {
   await expect.element(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
 });
 
-test('the scoreboard is read when somebody asks; it says that nobody has played, and a failed read is tried again', async () => {
+test('the scoreboard loads on request, says that nobody has played, and a failed read is retried', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(quiz.path);
@@ -216,7 +216,7 @@ test('the scoreboard is read when somebody asks; it says that nobody has played,
   await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
 });
 
-test('a quiz whose creator turned its scoreboard off says nothing of one', async () => {
+test('a quiz without a scoreboard does not mention one', async () => {
   const creator = await backend.makeCreator();
   const { quizId, revision, draft, path } = await backend.makeQuiz(creator, 'know-me');
   const off = { draftId: crypto.randomUUID(), quizId, baseRevision: revision, draft: { ...draft, hasBoard: false } };

@@ -30,7 +30,7 @@ async function makePresetQuiz(language: Language, first = 0, title = TITLE[langu
   return `/${creator.username}/${quizId}`;
 }
 
-test('options are translated for the eye only: right stays right', async () => {
+test('options are translated for display only: the right one stays right', async () => {
   const { path } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
   await renderScreen(path, { language: 'fr' });
   await expect.element(heading(TITLE.fr)).toBeVisible();
@@ -43,7 +43,7 @@ test('options are translated for the eye only: right stays right', async () => {
   await expect.element(page.getByText('Bien vu !')).toBeVisible();
 });
 
-test('without an answer the original stays; what comes late changes no question that is on the screen', async () => {
+test('if no translation arrives the original stays; a late one changes no question on screen', async () => {
   const path = await makePresetQuiz('en', 20, 'Only this once');
   await commands.answerRequests(TRANSLATE, { status: 500, json: 'down' });
   await renderScreen(path, { language: 'fr', scheme: 'dark' });
@@ -75,7 +75,7 @@ test('the language of the page decides', async () => {
   await expect.element(button(/Translate|Show original/)).not.toBeInTheDocument();
 });
 
-test('in English nothing is asked before the person does; what failed can be asked for again', async () => {
+test('in English nothing is requested before the player does; a failed translation can be requested again', async () => {
   const path = await makePresetQuiz('fr');
   const requests = countRequests(/translate-content/);
   await renderScreen(path);
@@ -95,7 +95,7 @@ test('in English nothing is asked before the person does; what failed can be ask
   await expect.element(heading(statement('fr', 0))).toBeVisible();
 });
 
-test('who asks for a translation that nobody has is told so', async () => {
+test('if nobody can translate a text, the page says so', async () => {
   const { path } = await backend.makeQuiz(await backend.makeCreator(), 'know-me', { title: 'Soirée pyjama' });
   await renderScreen(path, { size: 'desk' });
   await button('Translate').click();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Translations, useTranslations } from '../../stores/translations.ts';
+import { useTranslations } from '../../stores/translations.ts';
+import type { Translations } from '../../stores/translator.ts';
 
 /**
  * Returns one question's translations. What arrives once it can be answered changes nothing, unless the person switches

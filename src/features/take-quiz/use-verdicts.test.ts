@@ -13,13 +13,13 @@ const sealed = async (correct: string): Promise<Question> => ({
 const given = (answer: string) => ({ questionId: 'n1', given: answer });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sealed question tells right from wrong', async () => {
+test('a sealed question distinguishes right from wrong', async () => {
   const questions = [await sealed('ever')];
   expect(await markOf(questions, given('ever'))).toBe('right');
   expect(await markOf(questions, given('never'))).toBe('wrong');
 });
 
-test('a question without a seal, or a browser that cannot check, tells nothing', async () => {
+test('there is no verdict without a seal, or in a browser that cannot check', async () => {
   const open = { id: 'n1', question: 'My first pet?', options: ['A snail', 'A cat'] };
   expect(await markOf([open], given('A snail'))).toBe('chosen');
   const questions = [await sealed('ever')];

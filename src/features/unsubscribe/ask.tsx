@@ -12,7 +12,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Ending } from './ending.tsx';
 
-/** Asks once, and says what became of it. */
+/** Asks once, and shows the outcome. */
 export function Ask({ token }: { token: string }) {
   const { t } = useTranslation(['unsubscribe', 'common']);
   const [status, setStatus] = useState<'asking' | 'busy' | 'done'>('asking');

@@ -28,7 +28,7 @@ const entry = () => history.state as Entry | null;
 const listeners = new Set<(type: NavigationType) => void>();
 let shown = '/';
 
-/** Tells which pathname is on the screen. While the next page loads, it is not the browser's. */
+/** Records which pathname is on the screen. While the next page loads, it is not the browser's. */
 export function setShown(pathname: string): void {
   shown = pathname;
 }

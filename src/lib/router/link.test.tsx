@@ -48,7 +48,7 @@ const TARGETS = [
   ...['/help', '/help?q=1#x', '/help?', '?b=2', '?', '#part', '/maya/ABC-é', 'https://example.com/?q#x'],
   ...[{ search: 'b=2' }, { search: '?b=2' }, { hash: 'c' }, { pathname: '/help', hash: '#' }],
 ];
-test.each(TARGETS)('%j is written as React Router writes it', (to) => {
+test.each(TARGETS)('%j is formatted as React Router does', (to) => {
   const theirs = renderToString(
     <ReactRouter.StaticRouter location="/maya?a=1">
       <ReactRouter.Link to={to} className="x" target="_self" discover="none">
@@ -71,7 +71,7 @@ test.each(TARGETS)('%j is written as React Router writes it', (to) => {
   expect(parts(ours)).toEqual(parts(theirs));
 });
 
-test('a click is a navigation; to the same address, the entry is replaced', async () => {
+test('a click navigates; to the same URL, it replaces the entry', async () => {
   const onClick = vi.fn();
   await show(<Link to="/help#x" state={{ from: 'here' }} onClick={onClick} />);
   const entries = history.length;
@@ -87,7 +87,7 @@ test('a click is a navigation; to the same address, the entry is replaced', asyn
 test.each([
   [true, '/help', 'REPLACE'],
   [false, '/maya?a=1', 'PUSH'],
-] as const)('with replace=%s it says itself what becomes of the entry', async (replace, to, type) => {
+] as const)('with replace=%s the link decides what becomes of the entry', async (replace, to, type) => {
   await show(<Link to={to} replace={replace} />);
   await click();
   expect(seen.type).toBe(type);
@@ -109,7 +109,7 @@ test.each([
   expect(seen).toMatchObject({ pathname: '/maya', type: 'POP' });
 });
 
-test('a click that its own handler uses up is no navigation', async () => {
+test('a click whose handler prevents the default does not navigate', async () => {
   await show(<Link to="/help" onClick={(event) => event.preventDefault()} />);
   expect(await click()).toBe(true);
   expect(seen).toMatchObject({ pathname: '/maya', type: 'POP' });

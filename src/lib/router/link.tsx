@@ -5,7 +5,7 @@ import { useLocation } from './router.tsx';
 
 type LinkProps = { to: To } & NavigateOptions & Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
-/** Returns whether the browser would open a link's address in place of this page. */
+/** Returns whether the browser would open a link's address instead of this page. */
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 &&
   !(metaKey || altKey || ctrlKey || shiftKey) &&

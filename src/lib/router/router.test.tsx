@@ -45,7 +45,7 @@ afterEach(close);
 test.each([
   ['ours', Ours],
   ['React Router', THEIRS],
-])('%s goes forth and back, and keeps what an entry has for a reload', async (_, router) => {
+])("%s goes back and forth, and keeps an entry's state across a reload", async (_, router) => {
   await open(null, router);
   expect(seen).toMatchObject({ pathname: '/maya', search: '?a=1', hash: '#top', state: null, key: 'default' });
   expect(seen.type).toBe('POP');
@@ -86,7 +86,7 @@ test('entries of React Router are read, and it reads ours', async () => {
   expect(history.state).toMatchObject({ idx: 2 });
 });
 
-test('an entry that neither made', async () => {
+test('an entry that neither created has no state', async () => {
   await open();
   await act(async () => {
     history.pushState(null, '', '/maya#part');
@@ -95,7 +95,7 @@ test('an entry that neither made', async () => {
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', state: null, key: 'default', type: 'POP' });
 });
 
-test("a place on the page is the browser's own affair; a fragment of another meaning is not", async () => {
+test('scrolling to a fragment is left to the browser, unless the fragment means something else', async () => {
   await open(<p id="part" />);
   await act(async () => {
     history.pushState(null, '', '#part');
@@ -119,19 +119,19 @@ function Back() {
   return null;
 }
 
-test('a Back that comes while the page is being taken over is followed', async () => {
+test('a Back during hydration is followed', async () => {
   await open(<Back />);
   expect(seen).toMatchObject({ pathname: '/terms', key: 'before', type: 'POP' });
 });
 
-test('another site is refused', async () => {
+test('another site is rejected', async () => {
   await open();
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])
     expect(() => navigate(to), to).toThrow('not on this site');
   expect(address()).toBe('/maya?a=1#top');
 });
 
-test('where the browser takes no more entries, the page is loaded', async () => {
+test('the page is loaded where the browser accepts no more history entries', async () => {
   await open();
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   vi.spyOn(history, 'pushState').mockImplementation(() => {
@@ -153,7 +153,7 @@ function Query() {
   return query.get('q');
 }
 
-test('the query is read and set; what comes from hooks changes only with it', async () => {
+test('the query is read and set; the results of hooks change only with it', async () => {
   await open(<Query />);
   await act(async () => setQuery({ q: 'à & b' }, { replace: true }));
   expect(document.body.textContent).toBe('à & b');
@@ -180,7 +180,7 @@ test.each([
   expect(JSON.parse(document.body.textContent ?? '')).toEqual(expected);
 });
 
-test('a redirect takes the place of its page', async () => {
+test('a redirect replaces its page', async () => {
   await open(<Navigate to="/help" replace state={{ from: 'here' }} />);
   expect(seen).toMatchObject({ pathname: '/help', state: { from: 'here' }, type: 'REPLACE' });
 });
@@ -189,7 +189,7 @@ let arrive: (code: { default: () => ReactNode }) => void;
 const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
 const Pages = () => (useLocation().pathname === '/late' ? <Late /> : 'Here');
 
-test('a page stays until the next one has loaded, and what it changes in the address is its own', async () => {
+test('a page stays until the next one has loaded, and what it changes in the URL belongs to it', async () => {
   await open(<Pages />);
   await go('/late');
   expect(address()).toBe('/late');
@@ -210,7 +210,7 @@ function Where() {
   );
 }
 
-test('what was rendered without a browser comes to life as it is', async () => {
+test('what was rendered on the server is hydrated unchanged', async () => {
   document.body.innerHTML = `<div>${renderToString(
     <StaticRouter location="/maya/abcd2345?lang=fr">
       <Where />

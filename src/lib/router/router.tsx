@@ -31,8 +31,8 @@ const visitOf = (address: string): Visit => ({
 });
 
 /**
- * Whether the browser has only gone to an element of the page by itself. Following it would throw away a page that is
- * being taken over.
+ * Whether the browser itself has only scrolled to an element of the page. Following it would throw away a page that is
+ * being hydrated.
  */
 const isPlaceOn = ({ pathname, search, key }: Location, next: Location) =>
   next.key === key &&
@@ -88,7 +88,7 @@ export function useSearchParams(): readonly [URLSearchParams, typeof setSearchPa
   return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
 }
 
-/** Navigates as soon as it is shown. */
+/** Navigates when it is rendered. */
 export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
   useEffect(() => navigate(to, { replace, state }), [to, replace, state]);
   return null;

@@ -81,7 +81,7 @@ const holderIdOf = async (id: string) => {
 const stateOf = async (id: string) => (await readItem(id))?.state;
 
 describe('delivery over a real connection', () => {
-  test('what waits goes out in the order it was made, each kind to its own address', async () => {
+  test('sends waiting items in the order they were made, each kind to its own endpoint', async () => {
     const first = await put('messages', messageTo('maya', 'one'));
     const second = await put('responses', makeResponseInput('know-me'));
     const third = await put('messages', messageTo('maya', 'two'));
@@ -90,24 +90,29 @@ describe('delivery over a real connection', () => {
     expect(received.map(({ url }) => url)).toEqual(['/api/messages', '/api/responses', '/api/messages']);
   });
 
-  test('a delivered one keeps the answer and forgets what was written', async () => {
+  test('keeps the answer of a delivered item and forgets what was written', async () => {
     const id = await put('messages', messageTo('maya', 'a secret'));
     await deliver();
     expect(await readItem(id)).toMatchObject({ state: 'delivered', input: null, answer: { id }, failure: null });
     expect(JSON.stringify(await readItems())).not.toContain('a secret');
   });
 
-  test('a broken connection, a server in trouble and a page of somebody else keep it, under the same id', async () => {
+  test('keeps an item, under the same id, after a broken connection, a server failure or a foreign page', async () => {
     const id = await put('messages', messageTo('maya'));
-    for (const reply of ['drop', refuse(500, 'internal'), { status: 403, body: '<html>hotel</html>' }] as const) {
+    for (const reply of [
+      'drop',
+      refuse(503, 'messages-off', { retryAfter: 30 }),
+      refuse(500, 'internal'),
+      { status: 403, body: '<html>hotel</html>' },
+    ] as const) {
       replies = [reply];
       expect(await deliver(true)).toBeGreaterThan(0);
       expect(await stateOf(id)).toBe('waiting');
     }
     replies = ['stored'];
     expect(await deliver(true)).toBeNull();
-    expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id]);
-    expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 4 });
+    expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id, id]);
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 5 });
   });
 
   test.each<['messages' | 'responses', ...unknown[]]>([
@@ -118,7 +123,7 @@ describe('delivery over a real connection', () => {
     ['messages', { id: newId() }],
     ['responses', makeResponse('know-me')],
     ['responses', null],
-  ])('the OK of a network in between, for %s with %j, forgets nothing', async (endpoint, ...data) => {
+  ])("forgets nothing after a captive portal's OK, for %s with %j", async (endpoint, ...data) => {
     const input = { messages: messageTo('maya'), responses: makeResponseInput('know-me') };
     const id = await put(endpoint, input[endpoint]);
     replies = [ok(...data)];
@@ -133,14 +138,14 @@ describe('delivery over a real connection', () => {
     expect(await readItem(id)).toMatchObject({ state: 'delivered', answer: { id }, input: null });
   });
 
-  test('a response that names its id but no score is not our answer', async () => {
+  test('does not accept a response that names its id but no score', async () => {
     const id = await put('responses', makeResponseInput('know-me'));
     replies = [ok({ id })];
     await deliver();
     expect(await stateOf(id)).toBe('waiting');
   });
 
-  test('answers that an older version of the app left without the word of age are refused, and taken back with it', async () => {
+  test('refuses answers that an older version left without the age confirmation, which can be taken back with it', async () => {
     const input = makeResponseInput('know-me');
     const id = await put('responses', input);
     replies = [refuse(403, 'age-required')];
@@ -152,13 +157,13 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  test('the word of age makes no other submission of what still waits', async () => {
+  test('treats the same submission with an age confirmation as the same while it waits', async () => {
     const input = makeResponseInput('know-me');
     await put('responses', input);
     await expect(put('responses', { ...input, isAdult: true })).resolves.toBe(input.id);
   });
 
-  test('what fails in our server again and again is given back, and holds up its lane no longer', async () => {
+  test('gives an item back after repeated internal errors, and unblocks its lane', async () => {
     const poisoned = await put('messages', messageTo('maya', 'poison'));
     const next = await put('messages', messageTo('maya', 'next'));
     replies = [refuse(500, 'internal')];
@@ -174,7 +179,7 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(next)).toBe('delivered');
   });
 
-  test('other troubles in between begin the count anew', async () => {
+  test('restarts the count of internal errors after other failures', async () => {
     const id = await put('messages', messageTo('maya'));
     for (let tries = 1; tries < 2 * OUTBOX_INTERNALS_MAX; tries++) {
       replies = [tries % 5 === 0 ? refuse(503, 'unavailable') : refuse(500, 'internal')];
@@ -183,14 +188,17 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('waiting');
   });
 
-  test('a reason that only a newer version knows is a refusal by its status', async () => {
+  test('treats an unknown error code by its status: a refusal, or a failure of the server', async () => {
     const id = await put('responses', makeResponseInput('know-me'));
-    replies = [refuse(403, 'of-tomorrow')];
+    replies = [refuse(503, 'of-tomorrow-off')];
     await deliver();
+    expect(await readItem(id)).toMatchObject({ state: 'waiting', failure: { code: 'unavailable' } });
+    replies = [refuse(403, 'of-tomorrow')];
+    await deliver(true);
     expect(await readItem(id)).toMatchObject({ state: 'refused', failure: { code: 'forbidden' } });
   });
 
-  test('a refusal for good keeps what was written, with the reason, and holds nobody up', async () => {
+  test('keeps the text and the reason of a refused item, which blocks no others', async () => {
     const input = messageTo('maya');
     const id = await put('messages', input);
     const other = await put('messages', messageTo('leo'));
@@ -207,7 +215,7 @@ describe('delivery over a real connection', () => {
     expect(received).toEqual([]);
   });
 
-  test('what the server cannot take now holds up only what goes to the same person', async () => {
+  test('holds up only items for the same recipient when the server is unavailable', async () => {
     const ids: string[] = [];
     for (const recipient of ['maya', 'maya', 'leo']) {
       ids.push(await put('messages', messageTo(recipient)));
@@ -219,7 +227,7 @@ describe('delivery over a real connection', () => {
     expect(received.map(({ body }) => body.id)).toEqual([ids[0], ids[2], ids[0], ids[1]]);
   });
 
-  test('without a connection the rest is not tried', async () => {
+  test('tries no other items without a connection', async () => {
     const first = await put('messages', messageTo('maya'));
     const second = await put('messages', messageTo('leo'));
     replies = ['drop'];
@@ -228,7 +236,7 @@ describe('delivery over a real connection', () => {
     expect(await holderIdOf(second)).toBe(first);
   });
 
-  test('what is held up knows by what', async () => {
+  test('knows which item holds up another', async () => {
     const [first, second, other] = [
       await put('messages', messageTo('maya')),
       await put('messages', messageTo('maya')),
@@ -242,7 +250,7 @@ describe('delivery over a real connection', () => {
     expect(await holderIdOf(other)).toBe(other);
   });
 
-  test('a pause of our own ends when there is hope, one that the server asks for does not', async () => {
+  test('ends its own pause when a retry looks promising, but not one that the server asked for', async () => {
     const id = await put('messages', messageTo('maya'));
     replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
     expect(await deliver()).toBeGreaterThan(500_000);
@@ -257,7 +265,7 @@ describe('delivery over a real connection', () => {
     expect(received).toHaveLength(3);
   });
 
-  test('a pause that a wrong clock has put far ahead is over when the clock is right again', async () => {
+  test('ignores a pause that a wrong clock has set far ahead once the clock is right again', async () => {
     const id = await put('messages', messageTo('maya'));
     vi.setSystemTime(Date.now() + DAY_MS);
     replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
@@ -268,7 +276,7 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  test('a page of somebody else that asks for a pause is asked again when there is hope', async () => {
+  test('tries again when a retry looks promising, although a foreign page asked for a pause', async () => {
     await put('messages', messageTo('maya'));
     replies = [refuse(503, 'unavailable', { retryAfter: 600 })];
     expect(await deliver()).toBeGreaterThan(500_000);
@@ -276,7 +284,7 @@ describe('delivery over a real connection', () => {
     expect(await deliver(true)).toBeNull();
   });
 
-  test('where locks are refused it is sent without one', async () => {
+  test('sends without a lock where locks are refused', async () => {
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     vi.stubGlobal('navigator', { locks });
     const id = await put('messages', messageTo('maya'));
@@ -284,14 +292,14 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  test('discarded while it was on its way, it is shown as delivered if it got there', async () => {
+  test('shows an item discarded during its delivery as delivered if it arrived', async () => {
     const id = await put('messages', messageTo('maya'));
     server.prependListener('request', () => void removeItem(id));
     await deliver();
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  test('what arrived a week ago is forgotten', async () => {
+  test('forgets an item a week after its delivery', async () => {
     const id = await put('messages', messageTo('maya'));
     await deliver();
     await changeItem(id, (item) => item && { ...item, settledAt: Date.now() - 8 * DAY_MS });
@@ -301,7 +309,7 @@ describe('delivery over a real connection', () => {
 });
 
 describe('the outbox', () => {
-  test('the same submission handed in twice is one, whether it waits or has arrived', async () => {
+  test('stores a submission once when it is added twice, whether it waits or has arrived', async () => {
     const input = messageTo('maya');
     await put('messages', input);
     await put('messages', { ...input, tracking: { timestamp: 2 } });
@@ -311,7 +319,7 @@ describe('the outbox', () => {
     expect(received.map(({ body }) => body.message)).toEqual(['hi']);
   });
 
-  test('another one under the id of one that waits is refused, and the first one goes out', async () => {
+  test('refuses another submission under the id of a waiting one, and sends the first', async () => {
     const input = messageTo('maya');
     await put('messages', input);
     await expect(put('messages', { ...input, message: 'other words' })).rejects.toMatchObject({ code: 'conflict' });
@@ -319,7 +327,7 @@ describe('the outbox', () => {
     expect(received.map(({ body }) => body.message)).toEqual(['hi']);
   });
 
-  test('a refused one that is handed in again is sent again, as it is now', async () => {
+  test('sends a refused submission again when it is added again, with its new content', async () => {
     const input = messageTo('maya');
     await put('messages', input);
     replies = [refuse(403, 'inbox-closed'), 'stored'];
@@ -330,7 +338,7 @@ describe('the outbox', () => {
   });
 });
 
-test('pauses double up to a minute, spread by half, and last as long as the server asks or up to a fifth longer', () => {
+test('pauses double up to a minute, with jitter, and last as long as the server asks or up to a fifth longer', () => {
   const failure = { code: 'unavailable', message: 'no' } as const;
   expect([1, 2, 3, 4].map((n) => pauseAfter(n, failure, 1))).toEqual([1000, 2000, 4000, 8000]);
   expect(pauseAfter(1, failure, 0)).toBe(500);

@@ -84,7 +84,7 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
   for (const { id, state, settledAt } of await readItems()) {
     if (state === 'delivered' && Date.now() - (settledAt ?? 0) > OUTBOX_DELIVERED_KEPT_MS) await removeItem(id);
   }
-  // whoever enqueues another one meanwhile is already waiting for the lock
+  // another item enqueued meanwhile is already waiting for the lock
   for (const { id } of (await readItems()).filter(({ state }) => state === 'waiting')) {
     const item = await readItem(id);
     if (item?.state !== 'waiting' || held.has(laneOf(item))) continue;

@@ -7,7 +7,7 @@ export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests' |
 
 /** What a person recognizes a submission by. */
 export interface About {
-  /** The quiz's title, the recipient's name, the subject, the circle's name, or that of whoever is guessed. */
+  /** The quiz's title, the recipient's name, the subject, the circle's name, or that of the member being guessed. */
   title: string;
   /** Path of the page it was made on. */
   path: string;

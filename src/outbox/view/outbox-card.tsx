@@ -17,7 +17,7 @@ import { useToStanding } from '../store.ts';
 import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
-/** Its own page shows what is in it, and what becomes of it. */
+/** Its own page shows its content and its outcome. */
 const isOfCircle = ({ endpoint }: OutboxItem) => endpoint === 'circle-members' || endpoint === 'circle-guesses';
 
 /** Shows why it hasn't arrived, with more alarm for a refusal. */
@@ -89,7 +89,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
     isBusy.current = false;
     setTaken(!isBack);
     if (!isBack) return;
-    // if the page is open behind this sheet, this state tells it to restart
+    // if the page is open behind this sheet, this state makes it restart
     void navigate(about.path, { replace: true, state: { takenBack: id } });
   };
   return (

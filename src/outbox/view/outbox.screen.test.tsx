@@ -38,7 +38,7 @@ async function discard(): Promise<void> {
   await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
 }
 
-test('a message whose answer is lost is stored and counted once; while the server is down all is kept', async () => {
+test('a message whose answer is lost is stored and counted once; while the server is down nothing is lost', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}/anonymous-messages`);
   await commands.loseAnswers('**/api/messages');
@@ -47,7 +47,7 @@ test('a message whose answer is lost is stored and counted once; while the serve
   await commands.releaseRequests();
   await expect.element(title).toMatchTextContent("It's on its way!");
 
-  // it is not tried again by itself before the tap
+  // it is not retried automatically before the tap
   const error = { code: 'unavailable', message: '', retryAfter: 600 };
   await commands.answerRequests('**/api/messages', { status: 503, json: { ok: false, error } });
   for (const text of ['Second', 'Third']) {
@@ -62,7 +62,7 @@ test('a message whose answer is lost is stored and counted once; while the serve
   await expect.poll(() => backend.read(paths.account(creator.uid))).toMatchObject({ inbox: { messages: 3 } });
 });
 
-test('answers that wait are in a sheet, in which they can be discarded before they are sent', async () => {
+test('waiting answers are listed in a sheet, where they can be discarded before they are sent', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(quiz.path, { size: 'desk' });
   await expect.element(page.getByLabelText('Your name')).toBeVisible();
@@ -83,7 +83,7 @@ test('answers that wait are in a sheet, in which they can be discarded before th
   expect(await responsesTo(quiz.quizId)).toEqual([]);
 });
 
-test('what is refused later is shown on any page with what was written, and can be discarded', async () => {
+test('a late refusal is shown on any page with the text, and can be discarded', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/${creator.username}/anonymous-messages`);
@@ -122,7 +122,7 @@ test('what is refused later is shown on any page with what was written, and can 
   await expect.element(sheet.getByRole('status').first()).toMatchTextContent('Nothing waiting.');
 });
 
-test('a refusal that comes after one has left the page is told, with what was written', async () => {
+test('a refusal that arrives after leaving the page is shown, with the text', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}/anonymous-messages`);
   await expect.element(box).toBeVisible();

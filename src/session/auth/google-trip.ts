@@ -43,7 +43,7 @@ function openTripAuth() {
   return another;
 }
 
-/** Rejects when Back shows this page as it was left. */
+/** Rejects when Back restores this page. */
 const comeBack = () =>
   new Promise<never>((_, reject) => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -70,7 +70,7 @@ export async function leaveForGoogle(
   }
 }
 
-/** Takes Google's answer into the session. Throws an AuthFailure when there is none, or what Auth throws. */
+/** Adds Google's answer to the session. Throws an AuthFailure when there is none, or what Auth throws. */
 export async function finishTrip(): Promise<void> {
   storeTrip(null);
   const tripAuth = openTripAuth();

@@ -27,7 +27,7 @@ import { windowOrPage } from './window-or-page.ts';
 
 /**
  * Returns whether the account has Google. An account with a second factor is linked before the service asks for that
- * factor, so its reply alone doesn't tell.
+ * factor, so its reply alone doesn't show it.
  */
 const isLinked = () => auth.currentUser !== null && toSessionUser(auth.currentUser).methods.google !== null;
 

@@ -19,8 +19,8 @@ import { isGuest } from './is-guest.ts';
 export const guestHere = (): User | null => (auth.currentUser && isGuest(auth.currentUser) ? auth.currentUser : null);
 
 /**
- * Stores what lets the next account here take over what the guest has made. Does nothing for anybody else. Throws an
- * AuthFailure when that can't be had right now: signing in would lose it.
+ * Stores the pass by which the next account here can take over what the guest has made. Does nothing for anybody else.
+ * Throws an AuthFailure when that isn't possible right now: signing in would lose it.
  */
 export async function keepGuestPass(): Promise<void> {
   if (!guestHere()) return;
@@ -45,7 +45,7 @@ export async function orTakeOver(
 ): Promise<void> {
   try {
     await link();
-    // the functions tell by the token who is a guest
+    // the functions recognize a guest by the token
     await auth.currentUser?.getIdToken(true).catch(() => undefined);
   } catch (error) {
     const isInUse = error instanceof FirebaseError && IN_USE.has(error.code);

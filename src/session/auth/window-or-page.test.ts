@@ -21,7 +21,9 @@ it.each([
   ['auth/operation-not-supported-in-this-environment', ['window', 'page']],
   ['auth/popup-closed-by-user', ['window']],
   ['auth/network-request-failed', ['window']],
-])('after a window that ended with %s', async (code, ways) => expect(await waysTried(code)).toEqual(ways));
+])('the ways tried after a window that ended with %s', async (code, ways) =>
+  expect(await waysTried(code)).toEqual(ways),
+);
 
 it('an app on an iPhone or iPad opens no window', async () => {
   vi.stubGlobal('navigator', { standalone: true });

@@ -9,7 +9,7 @@ const cors: unknown = JSON.parse(readFileSync(inRoot('cors.json'), 'utf8'));
 const name = 'whoknows-test.firebasestorage.app';
 const withBucket = (bucket: Cloud['bucket']): Cloud => ({ ...emptyCloud(), bucket });
 
-it('a bucket that answers scripts is right', async () => {
+it('a bucket that allows scripts has no problem', async () => {
   expect(await fixesOf(checkBucket, withBucket({ name, cors }))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it('a missing bucket is created', async () => {
 });
 
 it.each([undefined, [{ origin: ['https://example.com'], method: ['GET'] }]])(
-  'a bucket with %o of CORS gets that of the file',
+  'a bucket with %o as CORS gets the settings of the file',
   async (other) => {
     const cloud = withBucket({ name, cors: other });
     expect(await fixesOf(checkBucket, cloud)).toEqual([

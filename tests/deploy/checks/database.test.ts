@@ -10,11 +10,11 @@ const RIGHT = {
 };
 const withDatabase = (database: Cloud['database']): Cloud => ({ ...emptyCloud(), database });
 
-it('a protected database where the functions are is right', async () => {
+it("a protected database in the functions' region has no problem", async () => {
   expect(await fixesOf(checkDatabase, withDatabase(RIGHT))).toEqual([]);
 });
 
-it('a missing one is created with protection, in Europe', async () => {
+it('a missing database is created with protection, in Europe', async () => {
   const cloud = emptyCloud();
   expect(await fixesOf(checkDatabase, cloud)).toEqual([
     'gcloud firestore databases create --location=europe-west1 --delete-protection --project=whoknows-test',
@@ -23,7 +23,7 @@ it('a missing one is created with protection, in Europe', async () => {
   expect(cloud.database).toEqual(RIGHT);
 });
 
-it('one without protection gets it', async () => {
+it('an unprotected database gets protection', async () => {
   const cloud = withDatabase({ ...RIGHT, deleteProtectionState: 'DELETE_PROTECTION_DISABLED' });
   expect(await fixesOf(checkDatabase, cloud)).toEqual([
     "gcloud firestore databases update --database='(default)' --delete-protection --project=whoknows-test",
@@ -32,7 +32,7 @@ it('one without protection gets it', async () => {
 });
 
 it.each([{ locationId: 'nam5' }, { type: 'DATASTORE_MODE' }])(
-  'nobody but a person replaces one of %o',
+  'only a person replaces a database of %o',
   async (wrong) => {
     const cloud = withDatabase({ ...RIGHT, ...wrong });
     expect(await mended(checkDatabase, cloud)).toEqual([

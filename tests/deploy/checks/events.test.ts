@@ -3,7 +3,7 @@ import { checkEvents } from '../../../scripts/deploy/checks/events.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf, mended } from '../support/project-in.ts';
 
-it("Eventarc's agent is made before the first deployment, and gets its role", async () => {
+it("Eventarc's agent is created before the first deployment, and gets its role", async () => {
   const cloud = emptyCloud();
   expect(await fixesOf(checkEvents, cloud)).toEqual([
     'gcloud beta services identity create --service=eventarc.googleapis.com --project=whoknows-test',

@@ -6,7 +6,7 @@ import { projectIn } from '../support/project-in.ts';
 const stateIn = (states: Readonly<Record<string, string>>) => ({ ...emptyCloud(), expiry: states });
 const problemsWith = (states: Readonly<Record<string, string>>) => checkExpiry(projectIn(stateIn(states)));
 
-it('without policies every collection that ends by itself is named, with the command', async () => {
+it('every expiring collection without a policy is named, with the command', async () => {
   const problems = await problemsWith({});
   expect(problems.length).toBeGreaterThan(5);
   expect(problems).toContainEqual({
@@ -15,7 +15,7 @@ it('without policies every collection that ends by itself is named, with the com
   });
 });
 
-it('a policy in the making needs patience, one that broke a deployment, and one that works nothing', async () => {
+it('a policy being created needs patience, a failed one is reported, and an active one is fine', async () => {
   const all = (await problemsWith({})).map(({ what }) => what.split(' ')[0] ?? '');
   const active = Object.fromEntries(all.map((collection) => [collection, 'ACTIVE']));
   expect(await problemsWith(active)).toEqual([]);

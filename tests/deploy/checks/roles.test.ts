@@ -5,7 +5,7 @@ import { fixesOf, mended } from '../support/project-in.ts';
 
 const ACCOUNT = 'serviceAccount:123456789-compute@developer.gserviceaccount.com';
 
-it('the account of the functions gets every role that it lacks, and nobody loses any', async () => {
+it("the functions' account gets every missing role, and nobody loses any", async () => {
   const cloud = emptyCloud();
   const owner = { role: 'roles/owner', members: ['user:owner@example.com'] };
   cloud.policy.bindings = [owner, { role: 'roles/datastore.user', members: ['user:owner@example.com', ACCOUNT] }];
@@ -21,7 +21,7 @@ it('the account of the functions gets every role that it lacks, and nobody loses
   expect(cloud.policy.bindings).toContainEqual(owner);
 });
 
-it('a role for a time or a place is not enough', async () => {
+it('a role with a condition is not enough', async () => {
   const cloud = emptyCloud();
   await mended(checkRoles, cloud);
   const bindings = cloud.policy.bindings.map((binding) =>

@@ -10,7 +10,7 @@ it('the signing key is enough where no mail is sent', async () => {
   expect(await fixesOf(checkSecrets({}), withSecrets({ SIGNING_KEY: 'ENABLED' }))).toEqual([]);
 });
 
-it('a missing signing key is made, also where only its name is there', async () => {
+it('a missing signing key is created, also where only its name exists', async () => {
   for (const cloud of [emptyCloud(), withSecrets({ SIGNING_KEY: '' })]) {
     expect(await fixesOf(checkSecrets({}), cloud)).toEqual([
       `openssl rand -hex 32 | ${set('SIGNING_KEY')} --data-file -`,
@@ -27,7 +27,7 @@ it('a signing key that somebody disabled is never replaced', async () => {
   expect(cloud.secrets).toEqual({ SIGNING_KEY: 'DISABLED' });
 });
 
-it('where mail is sent, a person has to give what it is sent with', async () => {
+it('where mail is sent, a person has to enter the credentials', async () => {
   const cloud = withSecrets({ SIGNING_KEY: 'ENABLED' });
   const mail = { MAIL_FROM: 'WhoKnows <hello@example.com>' };
   expect(await mended(checkSecrets(mail), cloud)).toEqual([set('SMTP_URL')]);

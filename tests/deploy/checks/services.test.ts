@@ -3,7 +3,7 @@ import { checkServices } from '../../../scripts/deploy/checks/services.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf, mended } from '../support/project-in.ts';
 
-it('services that are off are switched on together', async () => {
+it('disabled services are enabled together', async () => {
   const cloud = emptyCloud();
   expect(await fixesOf(checkServices, cloud)).toEqual([]);
   cloud.off = new Set(['run.googleapis.com', 'secretmanager.googleapis.com']);

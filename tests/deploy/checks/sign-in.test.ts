@@ -4,7 +4,7 @@ import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf, mended } from '../support/project-in.ts';
 
 it.each([{}, { enabled: true, passwordRequired: true }])(
-  'links by email, and publishing without an account, are switched on where they are off: %j',
+  'sign-in by email link and anonymous accounts are enabled where they are off: %j',
   async (email) => {
     const cloud = { ...emptyCloud(), signIn: { email } };
     expect(await mended(checkSignIn, cloud)).toEqual([]);
@@ -15,7 +15,7 @@ it.each([{}, { enabled: true, passwordRequired: true }])(
   },
 );
 
-it('what is on is left as it is, and what was not started a person starts', async () => {
+it('what is enabled is left unchanged, and a person has to start Authentication', async () => {
   expect(
     await fixesOf(checkSignIn, { ...emptyCloud(), signIn: { email: { enabled: true }, anonymous: { enabled: true } } }),
   ).toEqual([]);

@@ -8,7 +8,7 @@ const cloud = emptyCloud();
 const RIGHT = webEnvOf(cloud);
 const problems = (env: Record<string, string>) => checkWebSettings(env)(projectIn(cloud));
 
-it('the settings of this project are right', async () => {
+it('the settings of this project have no problem', async () => {
   expect(await problems(RIGHT)).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ import { functions } from './functions.ts';
 import { hosting, hostingUploads } from './hosting.ts';
 import { iam } from './iam.ts';
 import { identityToolkit } from './identity-toolkit.ts';
+import { logging } from './logging.ts';
+import { monitoring } from './monitoring.ts';
 import { resourceManager } from './resource-manager.ts';
 import { rules } from './rules.ts';
 import { run } from './run.ts';
@@ -37,6 +39,8 @@ export const apis = (cloud: Cloud = emptyCloud()): Record<string, Api> => ({
   'firestore.googleapis.com': firestore(cloud),
   'iam.googleapis.com': iam(),
   'identitytoolkit.googleapis.com': identityToolkit(cloud),
+  'logging.googleapis.com': logging(cloud),
+  'monitoring.googleapis.com': monitoring(cloud),
   'run.googleapis.com': run(cloud),
   'secretmanager.googleapis.com': secrets(cloud),
   'serviceusage.googleapis.com': serviceUsage(cloud),

@@ -15,7 +15,18 @@ export interface Cloud {
   number: string;
   /** The services that are not switched on. */
   off: Set<string>;
-  database: { locationId: string; type: string; deleteProtectionState: string } | null;
+  database: {
+    locationId: string;
+    type: string;
+    deleteProtectionState: string;
+    pointInTimeRecoveryEnablement?: string;
+  } | null;
+  backupSchedules: object[];
+  backups: { name: string; database: string; snapshotTime: string; state: string }[];
+  /** How many documents of each kind are in which database. */
+  counts: Record<string, number>;
+  /** What the log says of deletions. */
+  deletions: string[];
   /** The states of the policies that delete what has expired, by collection. */
   expiry: Readonly<Record<string, string>>;
   /** The CPUs of a region, in thousandths. */
@@ -29,11 +40,15 @@ export interface Cloud {
     anonymous?: { enabled?: boolean };
   } | null;
   bucket: { name: string; cors?: unknown } | null;
+  /** Where the database is exported to. */
+  exports: object | null;
   /** The states of the secrets' latest versions. */
   secrets: Record<string, string>;
   functions: Record<string, DeployedFunction>;
   jobs: Record<string, object>;
   queues: Record<string, object>;
+  /** What is installed for Monitoring and Logging, by the kind and the name. */
+  monitoring: Record<string, Record<string, object>>;
 }
 
 /** Returns a project in which nothing was set up but that it is one of Firebase's. */
@@ -42,14 +57,20 @@ export const emptyCloud = (): Cloud => ({
   number: '123456789',
   off: new Set(['runtimeconfig.googleapis.com']),
   database: null,
+  backupSchedules: [],
+  backups: [],
+  counts: {},
+  deletions: [],
   expiry: {},
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },
   agents: [],
   signIn: { email: {} },
   bucket: null,
+  exports: null,
   secrets: {},
   functions: {},
   jobs: {},
   queues: {},
+  monitoring: {},
 });

@@ -4,8 +4,10 @@ import { api, done, NOT_FOUND } from './routes.ts';
 export const firestore = (cloud: Cloud) => {
   let creating: Cloud['database'] = null;
   return api({
-    'GET /v1/projects/*/databases/*': (_, project, name) =>
-      cloud.database ? { name: `projects/${project}/databases/${name}`, ...cloud.database } : NOT_FOUND,
+    'GET /v1/projects/*/databases/*': (_, project, name = '') =>
+      cloud.database && (name === '(default)' || Object.hasOwn(cloud.counts, name))
+        ? { name: `projects/${project}/databases/${name}`, ...cloud.database }
+        : NOT_FOUND,
     'POST /v1/projects/*/databases': ({ body }) => {
       creating = body as NonNullable<Cloud['database']>;
       return { name: 'operations/create' };
@@ -19,6 +21,21 @@ export const firestore = (cloud: Cloud) => {
       if (!cloud.database) return NOT_FOUND;
       Object.assign(cloud.database, body);
       return done();
+    },
+    'GET /v1/projects/*/locations/*/backups': () => ({ backups: cloud.backups }),
+    'POST /v1/projects/*/databases:restore': ({ body }) => {
+      const { databaseId } = body as { databaseId: string };
+      cloud.counts[databaseId] = cloud.counts['in the backup'] ?? 0;
+      return done({ ...(body as object) });
+    },
+    'POST /v1/projects/*/databases/*/documents:runAggregationQuery': (_, _project, name = '') => ({
+      status: 200,
+      body: [{ result: { aggregateFields: { all: { integerValue: `${cloud.counts[name]}` } } } }],
+    }),
+    'GET /v1/projects/*/databases/*/backupSchedules': () => ({ backupSchedules: cloud.backupSchedules }),
+    'POST /v1/projects/*/databases/*/backupSchedules': ({ body }) => {
+      cloud.backupSchedules.push(body as object);
+      return body as object;
     },
     'GET /v1/projects/*/databases/*/collectionGroups/-/indexes': () => ({ indexes: [] }),
     'POST /v1/projects/*/databases/*/collectionGroups/*/indexes': () => done(),

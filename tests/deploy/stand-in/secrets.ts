@@ -9,6 +9,7 @@ export const secrets = (cloud: Cloud) => {
       isKnown(secret) ? { name: name(secret) } : NOT_FOUND,
     'GET /v1/projects/*/secrets/*/versions/latest': (_, _project, secret = '') =>
       cloud.secrets[secret] ? { name: `${name(secret)}/versions/1`, state: cloud.secrets[secret] } : NOT_FOUND,
+    'GET /v1/projects/*/secrets/*/versions/latest:access': () => ({ payload: { data: btoa('the key') } }),
     'POST /v1/projects/*/secrets': ({ query }) => {
       cloud.secrets[query.get('secretId') ?? ''] = '';
       return { name: name(query.get('secretId') ?? '') };

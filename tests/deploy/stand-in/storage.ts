@@ -14,7 +14,12 @@ export const firebaseStorage = (cloud: Cloud) => {
 
 export const storage = (cloud: Cloud) =>
   api({
-    'GET /storage/v1/b/*': () => ({ ...cloud.bucket }),
+    'GET /storage/v1/b/*': (_, name = '') =>
+      name.endsWith('-exports') ? (cloud.exports ?? NOT_FOUND) : { ...cloud.bucket },
+    'POST /storage/v1/b': ({ body }) => {
+      cloud.exports = body as object;
+      return cloud.exports;
+    },
     'PATCH /storage/v1/b/*': ({ body }) => Object.assign(cloud.bucket ?? {}, body),
     'GET /storage/v1/projects/*/serviceAccount': () => ({ email_address: 'storage@example.com' }),
     'PUT /source/*': () => ({}),

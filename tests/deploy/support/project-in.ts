@@ -21,7 +21,7 @@ export function projectIn(cloud: Cloud): Project {
 export const fixesOf = async (check: Check, cloud: Cloud): Promise<string[]> =>
   (await check(projectIn(cloud))).map(({ fix }) => fix);
 
-/** Mends what a check finds, and returns the commands that it still says. */
+/** Fixes what a check finds, and returns the commands that it still prints. */
 export async function mended(check: Check, cloud: Cloud): Promise<string[]> {
   for (const { mend } of await check(projectIn(cloud))) await mend?.();
   return fixesOf(check, cloud);

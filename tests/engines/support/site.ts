@@ -5,7 +5,7 @@ import { serveHosting } from '../../../scripts/lib/hosting.ts';
 export interface Site {
   origin: string;
   port: number;
-  /** The addresses at which pages have told that they broke. */
+  /** The URLs at which pages have reported errors. */
   reports: readonly string[];
   goAway(): Promise<void>;
   comeBack(): Promise<void>;

@@ -66,7 +66,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await page.reads('5 out of 5 correct');
   });
 
-  test('who installs apps by a menu reads how, and nobody else', async () => {
+  test('somebody who installs apps from a menu reads how, and nobody else', async () => {
     const offer = 'Keep WhoKnows one tap away';
     await page.tap('button', 'More');
     if (!engine.hasHomeScreenMenu) {
@@ -81,7 +81,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await page.until(() => !document.body.textContent.includes('one tap away'));
   });
 
-  test('answers that were given without a network are sent when it is back', async () => {
+  test('answers given offline are sent once online', async () => {
     await page.until(() => navigator.serviceWorker.ready.then(() => true));
     await site.goAway();
     await page.open(quiz.path);
@@ -132,7 +132,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await page.reads('Sealed message');
   });
 
-  test('without a network the dashboard opens as it was, signed in', async () => {
+  test('offline the dashboard opens with its last data, signed in', async () => {
     await site.goAway();
     await page.open('/dashboard?tab=messages');
     await page.tap('button', 'Sealed message');

@@ -48,8 +48,10 @@ const pathOf = (name: string) => name.slice(name.indexOf('/documents/') + '/docu
 
 // numbers of fields in google/firestore/v1/{firestore,write,document}.proto
 const WRITES = 2;
-const [UPDATE, DELETE] = [1, 2];
+const [UPDATE, DELETE, TRANSFORMS] = [1, 2, 7];
 const [NAME, DOCUMENT] = [1, 1];
+// of BatchGetDocumentsRequest: the names, and the transaction or what begins one
+const DOCUMENTS = 2;
 
 /** Returns the path that a `Write` changes, and whether it deletes; null if it only verifies. */
 function changeOf(write: Buffer): { path: string; isDeleted: boolean } | null {
@@ -59,6 +61,22 @@ function changeOf(write: Buffer): { path: string; isDeleted: boolean } | null {
   const name = update && all(update, NAME)[0];
   return name ? { path: pathOf(name.toString()), isDeleted: false } : null;
 }
+
+/** What an instance reads and writes once in a while, whatever it is asked: docs/costs.md counts it apart. */
+const SWITCHES = 'switches/now';
+const isDayCount = (write: Buffer) =>
+  all(write, TRANSFORMS).length > 0 && changeOf(write)?.path.startsWith('serviceDays/');
+
+/** Outside of a transaction: what flips a switch reads it in one. */
+const isOfSwitches = (asked: Buffer) =>
+  messagesOf(asked).every((request) => {
+    const names = all(request, DOCUMENTS).map((name) => pathOf(name.toString()));
+    return (
+      names.length > 0 &&
+      names.every((name) => name === SWITCHES) &&
+      [4, 5].every((field) => all(request, field).length === 0)
+    );
+  });
 
 /** Calls that neither read nor write. */
 const FREE = ['BeginTransaction', 'Rollback'];
@@ -72,10 +90,12 @@ export function billed(method: string, asked: Buffer, answered: Buffer): Billed 
   if (method === 'Commit' || method === 'BatchWrite') {
     const changes = messagesOf(asked)
       .flatMap((request) => all(request, WRITES))
+      .filter((write) => !isDayCount(write))
       .flatMap((write) => changeOf(write) ?? []);
     const pathsOf = (which: boolean) => changes.flatMap(({ path, isDeleted }) => (isDeleted === which ? [path] : []));
     return { ...none, written: pathsOf(false), deleted: pathsOf(true) };
   }
+  if (method === 'BatchGetDocuments' && isOfSwitches(asked)) return none;
   // found or missing: the same price. In a transaction the first answer may hold only its id
   if (method === 'BatchGetDocuments')
     return { ...none, reads: answers.filter((answer) => fieldsOf(answer).some(([field]) => field <= 2)).length };

@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 /** What a visitor reads of a creator. */
 export const cardOf = ({ profile }: Creator) => stored(paths.username(profile.username));
-/** What has to be under a username: the profile as it is stored, and whose it is. */
+/** What has to be under a username: the stored profile, and its owner. */
 export async function expectedCard({ uid }: Creator): Promise<object> {
   const { username: _, ...profile } = (await stored(paths.profile(uid))) ?? {};
   return { uid, ...profile };

@@ -115,7 +115,7 @@ export async function called<Name extends CallableName>(
 const documentUrl = (path: string) =>
   `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
 
-/** What somebody's browser is told when it reads a document, through the rules: the status and the error's name. */
+/** What a browser gets when it reads a document, through the rules: the status and the error's name. */
 export async function readOverRest(path: string, token?: string): Promise<[status: number, error: string | undefined]> {
   const init = { method: 'GET', headers: token ? { authorization: `Bearer ${token}` } : {} };
   const { status, body } = await send<{ error?: { status: string } }>(documentUrl(path), init);

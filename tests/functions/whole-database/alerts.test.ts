@@ -27,7 +27,7 @@ const deliver = (kind: string, at: number) =>
 const runSchedule = (name: string) =>
   send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
 
-/** Somebody who is to be told. Returns their address. */
+/** Adds somebody to alert. Returns their email. */
 async function addOperator(fields: object = {}): Promise<string> {
   const [uid, email] = [randomUUID(), `operator.${randomUUID()}@example.com`];
   await writeAll({ [closedPaths.operator(uid)]: { email, name: SECRET, addedAt: Timestamp.now(), ...fields } });
@@ -89,13 +89,13 @@ const told = (email: string, count = 1) =>
     () => mailsTo(email),
     (mails) => expect(mails).toHaveLength(count),
   );
-/** The windows of which an address was told. */
+/** The windows of which an address was alerted. */
 const windowsOf = async (): Promise<number[]> => {
   const { docs } = await db().collection('receipts').get();
   return docs.flatMap(({ id }) => (id.startsWith('alert.urgent.') ? [Number(id.slice('alert.urgent.'.length))] : []));
 };
 
-it('an urgent report reaches every operator within a minute, once, without a word of what was reported', async () => {
+it('an urgent report reaches every operator within a minute, once, without its texts', async () => {
   const [one, two] = [await addOperator(), await addOperator({ language: 'fr' })];
   const { uid } = await makeCreator(`${SECRET} Creator`);
   const before = Date.now();
@@ -120,7 +120,7 @@ it('an urgent report reaches every operator within a minute, once, without a wor
   expect([await mailsTo(one), await mailsTo(two)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('a hundred urgent cases are a few mails, which count them', async () => {
+it('a hundred urgent cases make a few mails, which count them', async () => {
   const email = await addOperator();
   const urgent = { reason: 'self-harm', isUrgent: true };
   await store(closedPaths.report, ...Array.from({ length: 90 }, () => makeReport('message', 120, urgent)));
@@ -141,7 +141,7 @@ it('a hundred urgent cases are a few mails, which count them', async () => {
   expect(first?.text).toMatch(/\/operator$/m);
 });
 
-it('what is not decided is warned of before its deadline, once, unless somebody works on it', async () => {
+it('an undecided case triggers a warning before its deadline, once, unless somebody has claimed it', async () => {
   const email = await addOperator();
   const held = { claim: { operatorId: 'x', until: Date.now() + 10 * MINUTE_MS } };
   await store(
@@ -168,7 +168,7 @@ it('what is not decided is warned of before its deadline, once, unless somebody 
   expect(second?.text).toContain(`/operator?case=report:${claimed}`);
 });
 
-it('what is open is counted once a day, and nothing is no mail', async () => {
+it('open cases are counted once a day, and without any there is no mail', async () => {
   const email = await addOperator();
   await deliver('digest', 1);
   await store(paths.contactRequest, makeRequest('press', 600), makeRequest('press', -5), makeRequest('safety', 60));
@@ -194,7 +194,7 @@ it('what is open is counted once a day, and nothing is no mail', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-it('where nobody can be told, no case counts as told, and the log says so', async () => {
+it('where nobody can be alerted, no case counts as alerted, and the log says so', async () => {
   const [id = ''] = await store(paths.contactRequest, makeRequest('safety', 20, { alertedAt: null }));
   const marks = async () => {
     const { alertedAt, warnedAt } = (await stored(paths.contactRequest(id))) ?? {};

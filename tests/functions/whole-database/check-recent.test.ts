@@ -13,7 +13,7 @@ import { posted } from '../support/requests.ts';
 const NEVER = new AbortController().signal;
 
 describe('the nightly check', () => {
-  it('mends counts, scoreboards, lists and inboxes that are wrong', async () => {
+  it('repairs wrong counts, scoreboards, lists and inboxes', async () => {
     const since = Date.now();
     const { uid, ...creator } = await makeCreator();
     const { quizId } = await saveNew({ uid, ...creator }, makeDraft('know-me'));
@@ -41,7 +41,7 @@ describe('the nightly check', () => {
     isCounted(await counts());
   });
 
-  it('deletes what a slow submission left of a quiz that is gone', async () => {
+  it('deletes what a slow submission left behind from a deleted quiz', async () => {
     const since = Date.now();
     const [id, gone] = [randomUUID(), randomUUID().slice(0, 8)];
     const response = makeResponse('know-me', { ownerId: randomUUID() });

@@ -27,7 +27,7 @@ const openOf = async (ids: readonly string[]) => {
   return found.filter((one) => one.get('isPrivate') !== true).map(({ id }) => id);
 };
 
-describe('a quiz whose results have to be closed', () => {
+describe('a quiz whose results have to be hidden', () => {
   it('is found when its tasks were lost, and no other', async () => {
     const creator = await makeCreator();
     const [lost, recent, closed] = await Promise.all([1, 2, 3].map(() => makePrivate(creator)));
@@ -42,7 +42,7 @@ describe('a quiz whose results have to be closed', () => {
     for (const other of [recent, closed]) expect(found).not.toContain(other?.quizId);
   });
 
-  it('is done in as many tasks as it takes, each of which goes on after the one before', async () => {
+  it('is completed in as many tasks as needed, each resuming after the last', async () => {
     const creator = await makeCreator();
     const { quizId } = await makePrivate(creator);
     const ids = await storeOpen(creator.uid, quizId, 450);
@@ -63,7 +63,7 @@ describe('a quiz whose results have to be closed', () => {
     expect(await stored(paths.quizLock(quizId))).not.toHaveProperty('openSince');
   });
 
-  it('stays one that became private again meanwhile', async () => {
+  it('stays one if it became private again meanwhile', async () => {
     const creator = await makeCreator();
     const { quizId } = await makePrivate(creator);
     await db()

@@ -10,7 +10,7 @@ import { makeCreator, saveNew } from '../support/people.ts';
 import { post } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
-it('everything that is derived is counted anew', async () => {
+it('all derived data is recounted', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });

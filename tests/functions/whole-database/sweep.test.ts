@@ -47,7 +47,7 @@ it('deletes what has expired and nothing else', async () => {
   expect(await remainsOf(life)).toEqual(life.documents);
 });
 
-it('takes more than a page, and goes on where it was broken off', { tags: 'official' }, async () => {
+it('handles more than a page, and resumes where it stopped', { tags: 'official' }, async () => {
   const many = Object.fromEntries(
     Array.from({ length: 230 }, () => [paths.rateLimit(someHash()), { tries: 1, ...expiresAt(NOW - 1) }]),
   );
@@ -58,7 +58,7 @@ it('takes more than a page, and goes on where it was broken off', { tags: 'offic
   expect(await remaining(many)).toEqual([]);
 });
 
-it('finds every erasure that is overdue, however many there are', { tags: 'official' }, async () => {
+it('finds every overdue erasure, however many there are', { tags: 'official' }, async () => {
   const uids = Array.from({ length: 205 }, () => randomUUID());
   const notes = Object.fromEntries(
     uids.map((uid, n) => [paths.deletion(uid), { requestedAt: Timestamp.fromMillis(n) }]),
@@ -82,7 +82,7 @@ const runSweep = () =>
   });
 
 it.skipIf(!runsSchedules)(
-  'a schedule brings on their way what was lost, erasures and closings, and deletes what has expired',
+  'a schedule restarts lost tasks, erasures and closings, and deletes what has expired',
   async () => {
     const [lost, recent, other] = await Promise.all([makeLife(), makeLife(), makeLife()]);
     const goneLongAgo = await signUp();

@@ -134,7 +134,7 @@ const RARELY = ['close', 'block', 'unblock', 'suspend', 'lift', 'lift'] as const
 
 const sumOf = (counts: unknown) => Object.values((counts ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0);
 
-it('counts and scoreboards are what is there after whatever people did, on two instances, whatever reply was lost', async () => {
+it('counts and scoreboards match the data whatever people did, on two instances, whatever reply was lost', async () => {
   const quizzes = await Promise.all([makeQuiz(), makeQuiz(), makeQuiz()]);
   const acts = makeActs(quizzes);
   // what takes this instance long goes into the backend's queue

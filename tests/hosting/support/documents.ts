@@ -13,6 +13,6 @@ export async function screensOf(path: string): Promise<Record<'en' | 'fr', Paren
   return { en: document.querySelector('#root') as ParentNode, fr: french?.content.children[1] as ParentNode };
 }
 
-/** The text of each element in reading order, white space as it is shown. */
+/** The text of each element in reading order, with white space as displayed. */
 export const textsOf = (screen: ParentNode, selector: string) =>
   [...screen.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());

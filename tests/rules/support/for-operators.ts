@@ -25,12 +25,12 @@ export function describeForOperators(file: string, path: string): void {
     ['without the claim', { firebase }],
     ['whose claim says no', { ...OPERATOR_TOKEN, operator: false }],
     ['whose claim is something else', { ...OPERATOR_TOKEN, operator: 'true' }],
-  ])('it is for no operator %s', async (_, token) => {
+  ])('an operator %s is refused', async (_, token) => {
     await assertSucceeds(read('operator', OPERATOR_TOKEN));
     await assertFails(read('operator', token));
   });
 
-  it('it is for no operator who was removed, with a token from before', async () => {
+  it('a removed operator with an older token is refused', async () => {
     await assertFails(read('former', OPERATOR_TOKEN));
   });
 }

@@ -73,7 +73,10 @@ export async function openProject(file: string): Promise<RulesProject> {
   };
 }
 
-/** The database past the rules. The test library has it for the length of a callback only, and a connection anew each time. */
+/**
+ * The database past the rules. The test library provides it only for the length of a callback, each time with a new
+ * connection.
+ */
 async function openAdmin(environment: RulesTestEnvironment): Promise<{ admin: Firestore; closeAdmin: () => void }> {
   const closed = Promise.withResolvers<void>();
   const admin = await new Promise<Firestore>((resolve, reject) => {

@@ -22,7 +22,7 @@ function spanOf(ms: number, language: Language): string {
 
 function timeLine({ firstDueAt, total }: Notice, language: Language, now: number): string {
   const texts = ALERT_TEXTS[language];
-  // nobody's time zone is known
+  // time zones are unknown
   const until = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -34,7 +34,7 @@ function timeLine({ firstDueAt, total }: Notice, language: Language, now: number
 
 function linesOf(notice: Notice, language: Language, now: number): string[] {
   const texts = ALERT_TEXTS[language];
-  const names: Readonly<Record<CaseKind, Readonly<Record<string, string>>>> = texts;
+  const names: Readonly<Record<CaseKind | 'switch', Readonly<Record<string, string>>>> = texts;
   const line = (name: string, count: number) =>
     fill(texts.line, { name, count: new Intl.NumberFormat(localeOf(language)).format(count) });
   const { kind, kinds, isMore, urgent, overdue, soon, total } = notice;
@@ -44,18 +44,20 @@ function linesOf(notice: Notice, language: Language, now: number): string[] {
     [texts.later, total - overdue - soon],
   ];
   return [
-    ...kinds.map((of) => line(names[of.on][of.kind] ?? '', of.count)),
+    ...kinds.map(({ on, kind: of, count }) =>
+      on === 'switch' ? (names.switch[of] ?? of) : line(names[on][of] ?? '', count),
+    ),
     ...(isMore ? [texts.more] : []),
     // for itself, the mail about urgent cases says so in its title
     ...(kind !== 'urgent' && urgent > 0 ? [line(texts.urgent, urgent)] : []),
     ...(kind === 'digest'
       ? due.filter(([, count]) => count > 0).map(([name, count]) => line(name, count))
-      : [timeLine(notice, language, now)]),
+      : [kind === 'ceiling' ? texts.again : timeLine(notice, language, now)]),
   ];
 }
 
 /**
- * Returns the mail about cases to an operator. It says of what kind they are and when they are due, and nothing that
+ * Returns the mail about cases or the day's ceiling to an operator. It says of what kind they are and when they are due, and nothing that
  * anybody wrote: lock screens and mail providers show mails. `id` is the same for every attempt.
  */
 export function alertMail(notice: Notice, { email, language: known }: Operator, id: string, site: string): Mail {
@@ -64,8 +66,9 @@ export function alertMail(notice: Notice, { email, language: known }: Operator, 
   const { kind, total, only } = notice;
   const title = counted(texts, kind, total, language);
   const lines = linesOf(notice, language, Date.now());
-  const link = `${site}/operator${only ? `?case=${only.on}:${only.id}` : ''}`;
-  const open = only ? texts.openOne : texts.openAll;
+  const isCeiling = kind === 'ceiling';
+  const link = `${site}/operator${isCeiling ? '?tab=switches' : only ? `?case=${only.on}:${only.id}` : ''}`;
+  const open = isCeiling ? texts.openSwitches : only ? texts.openOne : texts.openAll;
   return {
     to: email,
     id,

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
+import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { mendInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
+import { logLate } from '../../support/log.ts';
 import type { Context } from '../context.ts';
 import { pushCircle } from '../push/push-circle.ts';
 import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
+import { switchedOff } from '../switches.ts';
 import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
 
 async function push(uid: string, now: number): Promise<void> {
@@ -50,6 +53,11 @@ async function tell(kind: keyof typeof PUSHES, id: string, context: Context): Pr
 
 /** Runs a queued recount. */
 export async function recount(data: unknown, context: Context): Promise<void> {
-  const { kind, id } = await receiveRecount(data);
+  const { kind, id, notBefore } = await receiveRecount(data);
+  const isPush = kind === 'push' || kind === 'reply' || kind === 'circle';
+  // nothing is claimed, and everything is told later
+  if (isPush && (await switchedOff()).includes('pushes'))
+    return schedulePush(kind, id, context.now + PUSH_RETRY_S * 1000);
   await (kind === 'reply' || kind === 'circle' ? tell(kind, id, context) : recountTarget({ kind, id }));
+  logLate(kind, notBefore);
 }

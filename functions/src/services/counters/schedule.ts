@@ -33,7 +33,7 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
-/** Schedules a look for what somebody wasn't told yet; all calls for one time share a task. */
+/** Schedules a check for news that somebody wasn't notified of yet; all calls for one time share a task. */
 export async function schedulePush(kind: 'push' | 'reply' | 'circle', id: string, notBefore: number): Promise<void> {
   const name = taskName(`${kind} ${id}@${notBefore}`);
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
@@ -41,7 +41,7 @@ export async function schedulePush(kind: 'push' | 'reply' | 'circle', id: string
 
 const NOBODY = '-';
 
-/** Throws when tasks can't be queued. Queues one task a day, which tells nobody anything; the queue refuses the others. */
+/** Throws when tasks can't be queued. Queues one task a day, which notifies nobody; the queue refuses the others. */
 export async function reachTasks(now: number): Promise<void> {
   const data: RecountTask = { kind: 'push', id: NOBODY, notBefore: now };
   const day = new Date(now).toISOString().slice(0, 10);
@@ -49,8 +49,8 @@ export async function reachTasks(now: number): Promise<void> {
 }
 
 /** Reads a task, and waits for its window to end if the queue delivers early. */
-export async function receiveRecount(data: unknown): Promise<Pick<RecountTask, 'kind' | 'id'>> {
-  const { kind, id, notBefore } = z.parse(recountTask, data);
-  await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
-  return { kind, id };
+export async function receiveRecount(data: unknown): Promise<RecountTask> {
+  const task = z.parse(recountTask, data);
+  await waitUntilDue(task.notBefore, windowMs(task.kind) + SLACK_MS);
+  return task;
 }

@@ -60,7 +60,7 @@ describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
     if (shape === 'og') expect(png.length).toBeLessThan(OG_MAX_BYTES);
   });
 
-  it('draws a text that is all one word, emoji or signs', async () => {
+  it('draws a text that is all one word, emoji or symbols', async () => {
     for (const [what, text] of ODD_TEXTS) {
       const png = await draw(shape, PICTURES[kind]({ name: text, title: text, text }), 'en');
       expect(sizeOf(png), what).toEqual(PICTURE_SIZES[shape]);
@@ -68,7 +68,7 @@ describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
   });
 });
 
-test.each(['og', 'story'] as const)('a private one as %s says nothing of its quiz', async (shape) => {
+test.each(['og', 'story'] as const)('a private quiz as %s shows nothing of it', async (shape) => {
   const png = await draw(shape, null, 'en');
   expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
 });
@@ -87,7 +87,7 @@ test.each(ALL.filter(({ kind }) => kind === 'ask'))(
   },
 );
 
-it('draws whatever a record holds', async () => {
+it('draws whatever a record contains', async () => {
   const anyText = (maxLength: number) =>
     fc.oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }));
   const record = fc.record({
@@ -104,7 +104,7 @@ it('draws whatever a record holds', async () => {
   );
 });
 
-it('draws a picture once for all who ask at the same time, and keeps it', async () => {
+it('draws a picture once for concurrent requests, and caches it', async () => {
   const picture = PICTURES.quiz({ ...PLAIN, title: 'Asked for at once' });
   const [first, second] = await Promise.all([pictureOf('og', picture, 'en'), pictureOf('og', picture, 'en')]);
   expect(second).toBe(first);
@@ -112,12 +112,12 @@ it('draws a picture once for all who ask at the same time, and keeps it', async 
   expect(await pictureOf('og', picture, 'fr')).not.toEqual(first);
 });
 
-it('keeps no picture of a message', async () => {
+it('caches no picture of a message', async () => {
   const picture = PICTURES.message(PLAIN);
   expect(await pictureOf('story', picture, 'en')).not.toBe(await pictureOf('story', picture, 'en'));
 });
 
-it('draws a circle from its first person to its last, another picture for everything that it says', async () => {
+it('draws a circle of any size, and every difference shows', async () => {
   const whole = circleOf(CIRCLE_MEMBERS_MAX, 'Maya');
   const none = { openBook: null, mystery: null, mindReader: null, pair: null };
   const all = [
@@ -138,13 +138,13 @@ describe('a message with a reply', () => {
     draw('story', { ...PICTURES.message({ ...PLAIN, text }), reply }, 'en');
   const LONG = 'Every word of it is true. '.repeat(40);
 
-  it('shows both, and another picture with every other reply', async () => {
+  it('shows both, and differs by reply', async () => {
     const all = await Promise.all([null, 'Yes.', 'No.'].map((reply) => drawn('Really?', reply)));
     for (const [index, png] of all.entries())
       expect(all.slice(index + 1).some((other) => other.equals(png))).toBe(false);
   });
 
-  it('shows the message alone where no font has a character of the reply', async () => {
+  it('shows the message alone where no font has a glyph for the reply', async () => {
     expect(await drawn('Really?', '\u200B\u2060')).toEqual(await drawn('Really?', null));
   });
 

@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts';
 const isDrawable = (text: string) =>
   splitEmoji(text).some((part) => typeof part !== 'string' || !isBlankText(drawable(part)));
 
-/** Returns a picture with bounded texts, and words of ours for a text of which no font has a single character. */
+/** Returns a picture with bounded texts, and stand-ins for texts of which no font has a single character. */
 export function withStandIns<P extends Picture>(picture: P, language: Language): P {
   const { result, game, circle } = textsOf(language);
   const shown = { ...picture, name: picture.name.slice(0, PROFILE_NAME_MAX) };

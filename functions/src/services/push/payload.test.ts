@@ -11,7 +11,7 @@ const notification: PushNotification = {
 };
 const bytes = (text: string) => Buffer.byteLength(text);
 
-it('has the form that Safari shows by itself', () => {
+it('has the declarative form that Safari displays without a worker', () => {
   expect(JSON.parse(pushPayload({ ...notification, unread: 3 }))).toEqual({
     web_push: 8030,
     notification: {
@@ -34,7 +34,7 @@ it.each([
   ['what JSON escapes', '"'],
   ['control characters, six bytes each', '\u0001'],
   ['half characters', '\ud83d'],
-])('a long text of %s is cut between characters, and the rest fits', (_, character) => {
+])('a long text of %s is truncated between characters, and the rest fits', (_, character) => {
   const payload = pushPayload({ ...notification, body: character.repeat(5000) });
   expect(bytes(payload)).toBeLessThanOrEqual(PUSH_PAYLOAD_MAX_BYTES);
   expect(bytes(payload)).toBeGreaterThan(PUSH_PAYLOAD_MAX_BYTES - 60);
@@ -43,7 +43,7 @@ it.each([
   expect(body.slice(0, -1).length % character.length).toBe(0);
 });
 
-it('one character that is longer than a message leaves only the ellipsis', () => {
+it('a single character longer than a message leaves only the ellipsis', () => {
   const payload = pushPayload({ ...notification, body: `a${'\u0301'.repeat(5000)}` });
   expect(JSON.parse(payload).notification.body).toBe('…');
 });

@@ -10,7 +10,7 @@ export interface PushNotification {
   navigate: string;
   /** A newer notification of the same tag replaces the older one. */
   tag: string;
-  /** The number on the app's icon; without it the icon stays as it is. */
+  /** The number on the app's icon; without it the icon stays unchanged. */
   unread?: number;
 }
 

@@ -27,7 +27,10 @@ function payloadOf(circleId: string, news: CircleNews, device: ReplyDevice): str
   return pushPayload({ title, body: bodyOf(news, device), language, navigate, tag: `circle-${circleId}` });
 }
 
-/** Tells one member. Returns when to try again, and null where the device is gone; undefined if nothing is left to do. */
+/**
+ * Notifies one member. Returns when to try again, and null where the device is gone; undefined if nothing is left to
+ * do.
+ */
 async function tell(circleId: string, { id, device, news }: CircleTold, { keys, now }: Context) {
   const opened = parse(replyDevice, JSON.parse(keys.decrypt('circle-push', id, Buffer.from(device, 'base64'))));
   const outcome = await sendPush(opened.subscription, payloadOf(circleId, news, opened));
@@ -36,7 +39,7 @@ async function tell(circleId: string, { id, device, news }: CircleTold, { keys, 
 }
 
 /**
- * Tells the members of a circle who want it what is new, each at most once per window. Returns when to call it again for
+ * Notifies the members of a circle who want it of news, each at most once per window. Returns when to call it again for
  * what has to wait; null for never. Safe to repeat.
  */
 export async function pushCircle(circleId: string, context: Context): Promise<number | null> {
@@ -53,7 +56,7 @@ export async function pushCircle(circleId: string, context: Context): Promise<nu
     const after = await changeCircle(circleId, now, (since) => ({ state: putNewsBack(since, untold) }));
     return newsDueAt(after.state, now);
   } catch (error) {
-    // it has ended or is hidden, so there is nobody to tell
+    // it has ended or is hidden, so there is nobody to notify
     if (error instanceof DomainError && (error.code === 'gone' || error.code === 'not-found')) return null;
     throw error;
   }

@@ -11,7 +11,7 @@ import { isPushable, sendPush } from './send-push.ts';
 
 const windowMs = (kind: NewsKind) => PUSH_WINDOW_S[kind] * 1000;
 
-/** Returns when a device may be told of a kind of news, from now on; null if it isn't wanted there. */
+/** Returns when a device may be notified of a kind of news, from now on; null if it isn't wanted there. */
 function dueAt(device: Device, kind: NewsKind, now: number): number | null {
   if (!device.isOn || !device[kind]) return null;
   const free = Math.max(now, device.pushed[kind].at + windowMs(kind));
@@ -20,7 +20,10 @@ function dueAt(device: Device, kind: NewsKind, now: number): number | null {
 
 type Looks = Awaited<ReturnType<typeof fetchLooks>>;
 
-/** Tells a device of news, if there are any and it is time. Returns when to look again; null if nothing is left to do. */
+/**
+ * Notifies a device of news, if there are any and it is time. Returns when to look again; null if nothing is left to
+ * do.
+ */
 async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>, now: number): Promise<number | null> {
   const due = dueAt(device, kind, now);
   if (due === null || due > now) return due;
@@ -42,8 +45,8 @@ async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>,
 }
 
 /**
- * Returns the devices whose session still lives: who knew a password once must not read on after it was changed. One's
- * own says so again when the app is next started there, and keeps its settings until then.
+ * Returns the devices whose session is still valid: somebody who once knew the password must not read on after it was
+ * changed. The owner's devices register again when the app is next started there, and keep their settings until then.
  */
 async function withLiveSession(devices: readonly Device[], uid: string): Promise<Device[]> {
   if (devices.length === 0) return [];
@@ -52,7 +55,7 @@ async function withLiveSession(devices: readonly Device[], uid: string): Promise
 }
 
 /**
- * Tells a person's devices what is new, each at most once per window. Returns when to call it again for what has to
+ * Notifies a person's devices of news, each at most once per window. Returns when to call it again for what has to
  * wait; null for never. Safe to repeat. Without keys it does nothing.
  */
 export async function pushNews(uid: string, now: number): Promise<number | null> {

@@ -21,8 +21,8 @@ function payloadOf(messageId: string, { language }: ReplyDevice): string {
 }
 
 /**
- * Tells the sender of a message once that there is a reply, on the device that they chose, which is then forgotten.
- * Returns when to call it again; null for never. Safe to repeat.
+ * Notifies the sender of a message once of a reply, on the device that they chose, which is then forgotten. Returns
+ * when to call it again; null for never. Safe to repeat.
  */
 export async function pushReply(messageId: string, { keys, now }: Context): Promise<number | null> {
   if (!pushKeys()) return null;

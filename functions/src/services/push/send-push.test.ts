@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => service.stop());
 
-it('a device can read what was sent, and its service can see by whom', async () => {
+it('a device can decrypt what was sent, and its service can identify the sender', async () => {
   const subscription = parse(pushSubscription, service.subscription('one'));
   expect(await sendPush(subscription, payload, { topic: 'messages' })).toEqual({ is: 'sent' });
   expect(service.received).toMatchObject([
@@ -64,23 +64,23 @@ it.each([
   [429, 'soon', null],
   [500, undefined, null],
   [503, '0', 0],
-])('%i with a pause of %s is tried again after %s s', async (status, pause, afterS) => {
+])('%i with a Retry-After of %s is tried again after %s s', async (status, pause, afterS) => {
   service.answer((response) => response.writeHead(status, pause ? { 'retry-after': pause } : {}).end());
   expect(await sendPush(service.subscription('one'), payload)).toEqual({ is: 'later', afterS });
 });
 
-it('a pause may also be a date', () => {
+it('Retry-After may also be a date', () => {
   const now = Date.parse('2026-11-23T10:00:00Z');
   expect(readRetryAfter('Mon, 23 Nov 2026 10:02:00 GMT', now)).toBe(120);
   expect(readRetryAfter('Mon, 23 Nov 2026 09:00:00 GMT', now)).toBe(0);
 });
 
-it('a service that breaks off is asked again later', async () => {
+it('is tried again later when the service breaks the connection off', async () => {
   service.answer((response) => response.destroy());
   expect(await sendPush(service.subscription('one'), payload)).toEqual({ is: 'later', afterS: null });
 });
 
-it('nothing is sent to another host, without keys, or to a stand-in outside the emulator', async () => {
+it('sends nothing to another host, without keys, or to a stand-in outside the emulator', async () => {
   const { endpoint, keys: own } = service.subscription('one');
   const elsewhere = endpoint.replace('localhost', '127.0.0.1');
   expect(await sendPush({ endpoint: elsewhere, keys: own }, payload)).toEqual({ is: 'failed' });

@@ -7,7 +7,7 @@ import { fill } from '../mail-texts.ts';
 type Text = 'receipt' | 'deleted' | 'acted' | 'kept';
 const ACTS: readonly unknown[] = ['warn', 'suspend'];
 
-/** Returns what there is to say of a case to whoever reported it; of one that is open or gone, that it came. */
+/** Returns what to say about a case to its reporter; about an open or deleted one, that the report was received. */
 function textFor(found: Report | null): Text {
   const status: CaseStatus = found?.status ?? 'open';
   if (status === 'deleted') return 'deleted';
@@ -16,8 +16,8 @@ function textFor(found: Report | null): Text {
 }
 
 /**
- * Returns the mail to somebody who reported something: that it came, or what was decided. It says nothing of what was
- * reported, as anybody can give any address. `id` is the same for every attempt.
+ * Returns the mail to a reporter: that the report was received, or what was decided. It doesn't say what was reported,
+ * as anybody can give any address. `id` is the same for every attempt.
  */
 export function reporterMail({ email, language }: Reporter, found: Report | null, id: string, site: string): Mail {
   const texts = RECEIPT_TEXTS[language];

@@ -50,7 +50,7 @@ export async function withReceipt(
   await queueNotice(id, key, sealed.toString('base64'));
 }
 
-/** Stores a report, like `saveReport`, and has its sender told of it. */
+/** Stores a report, like `saveReport`, and has its sender notified. */
 export const saveWithReceipt = (
   opened: Omit<Opened, 'notified'>,
   of: Reporter | undefined,

@@ -15,7 +15,7 @@ it.each([
   expect([contentOf(week, 'en').subject, contentOf(week, 'fr').subject]).toEqual([english, french]);
 });
 
-it('says how friends did, what they played most and what waits', () => {
+it('says how friends did, what they played most and what is waiting', () => {
   const [average, favorite, waiting] = contentOf(WEEK, 'en').lines;
   expect(average).toBe('On average, they got 67% right.');
   expect(favorite).toBe('Played the most: \u2068Tea & <b>toast</b>\u2069');
@@ -23,7 +23,7 @@ it('says how friends did, what they played most and what waits', () => {
   expect(contentOf({ ...WEEK, unread: 2 }, 'fr').lines[2]).toBe("2 messages attendent d'être lus.");
 });
 
-it('says nothing about what there was none of', () => {
+it('leaves out what did not happen', () => {
   expect(contentOf({ plays: 0, averagePercent: null, favorite: null, messages: 2, unread: 0 }, 'en')).toMatchObject({
     counts: [{ kind: 'messages' }],
     lines: [],
@@ -38,7 +38,7 @@ it.each([
   expect(hasHappened({ ...WEEK, plays, messages })).toBe(isWorth);
 });
 
-it('a title is text in HTML, stays on its line, and gets into no header', () => {
+it('a title is escaped in HTML, stays on one line, and gets into no header', () => {
   const content = contentOf({ ...WEEK, favorite: 'Hi\r\nBcc: x@example.com\u2069\u202e"><script>' }, 'en');
   expect(toHtml(content, LINKS)).not.toContain('<script>');
   expect(toHtml(content, LINKS)).toContain('&quot;&gt;&lt;script&gt;');
@@ -46,7 +46,7 @@ it('a title is text in HTML, stays on its line, and gets into no header', () => 
   expect(toText(content, LINKS)).not.toMatch(/^Bcc/m);
 });
 
-it('HTML and text have the same links, and nothing is loaded from anywhere', () => {
+it('HTML and text have the same links, and nothing is loaded remotely', () => {
   const content = contentOf(WEEK, 'fr');
   for (const body of [toHtml(content, LINKS), toText(content, LINKS)])
     for (const link of [LINKS.dashboard, LINKS.account, LINKS.unsubscribe]) expect(body).toContain(link);

@@ -2,7 +2,7 @@ import type { Language } from '@domain/languages.ts';
 import { SUMMARY_TEXTS } from '@domain/locales/summary.ts';
 import { counted, fill, localeOf } from '../mail-texts.ts';
 
-/** What happened to a creator in one week. No message and nobody's name: lock screens and mail providers show mails. */
+/** What happened to a creator in one week. No message and no names: lock screens and mail providers show mails. */
 export interface Week {
   plays: number;
   /** Null without plays. */
@@ -14,7 +14,7 @@ export interface Week {
   unread: number;
 }
 
-/** Returns whether there is anything to tell. */
+/** Returns whether there is anything to say. */
 export const hasHappened = ({ plays, messages }: Week): boolean => plays > 0 || messages > 0;
 
 type Texts = (typeof SUMMARY_TEXTS)[Language];

@@ -6,7 +6,7 @@ import type { Links } from './links.ts';
 const FONT = "'Gabarito Variable', Gabarito, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif";
 /** Borders that are thicker on two sides are a hard shadow that every mail client draws. */
 const STICKER = `border: 2px solid ${INK}; border-right-width: 6px; border-bottom-width: 6px; border-radius: 18px;`;
-/** Clients that know no dark scheme keep the inline colors; some turn them over by themselves. */
+/** Clients without a dark scheme keep the inline colors; some invert them. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .paper { background-color: ${NIGHT} !important; }
 .card { background-color: ${NIGHT_CARD} !important; border-color: #6f678a !important; }
@@ -25,7 +25,7 @@ const line = (text: string): string =>
 const link = (address: string, text: string, color: string): string =>
   `<a href="${escaped(address)}" style="color: ${color}; text-decoration: underline;">${escaped(text)}</a>`;
 
-/** Returns a summary as HTML that needs nothing from anywhere: no picture, no font, and nothing that tells it was read. */
+/** Returns a summary as HTML that loads nothing: no picture, no font, and no tracking pixel. */
 export function toHtml({ language, subject, title, lead, counts, lines, texts }: Content, links: Links): string {
   const quiet = '#5d5670';
   return `<!doctype html>

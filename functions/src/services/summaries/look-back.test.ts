@@ -10,6 +10,6 @@ it.each([
   [[secret, secret, play('a')], 'Title of a'],
   [[secret], null],
   [[], null],
-])('the favorite is the public quiz that was played most, the newer one of two', (plays, title) => {
+])('the favorite is the most played public quiz, or the newer of two', (plays, title) => {
   expect(favoriteOf(plays)).toBe(title);
 });

@@ -5,13 +5,13 @@ import { digestOfToken, tokenIn, unsubscribeToken } from './unsubscribe-token.ts
 const keys = createKeys('a signing key that is long enough to be one');
 const token = unsubscribeToken('some-uid', keys);
 
-it('is the same every week, and another for another person or key', () => {
+it('is the same every week, and differs by person and key', () => {
   expect(unsubscribeToken('some-uid', keys)).toBe(token);
   expect(unsubscribeToken('some-uie', keys)).not.toBe(token);
   expect(unsubscribeToken('some-uid', createKeys('another signing key that is long enough'))).not.toBe(token);
 });
 
-it('tells neither the person nor, from what is stored, itself', () => {
+it('does not reveal the person, nor the stored digest the token', () => {
   expect(token).not.toContain('some-uid');
   expect(digestOfToken(token)).toHaveLength(43);
   expect(digestOfToken(token)).not.toBe(token);

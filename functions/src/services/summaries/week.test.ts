@@ -13,7 +13,7 @@ it.each([
   ['2027-01-01T00:00:00.000Z', '2026-12-27T15:00:00.000Z'],
 ])('at %s the last full week ended at %s', (now, end) => expect(endOf(now)).toBe(end));
 
-it('the next one ends a week later', () => {
+it('the next week ends a week later', () => {
   const end = weekEndBefore(Date.now());
   expect(weekEndBefore(end + WEEK_MS)).toBe(end + WEEK_MS);
   expect(weekEndBefore(end + WEEK_MS - 1)).toBe(end);

@@ -14,7 +14,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { Block } from '../block.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 
-/** One device and its settings, which take effect at once and are sent later without a network. */
+/** One device and its settings, which take effect immediately and are sent later when offline. */
 export function DeviceBlock({ device, isThis }: { device: Device; isThis: boolean }) {
   const { t } = useTranslation(['account', 'profile-settings']);
   const { moment } = useFormats();

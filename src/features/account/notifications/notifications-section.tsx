@@ -7,7 +7,7 @@ import { Devices } from './devices.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
 import { WeeklyEmail } from './weekly-email.tsx';
 
-/** What we tell a person about while they are away. */
+/** What we notify a person of while they are away. */
 export function NotificationsSection({ uid }: { uid: string }) {
   return (
     <Section id="notifications">

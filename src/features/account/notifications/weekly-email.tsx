@@ -39,7 +39,7 @@ function NotYet({ hasEmail }: { hasEmail: boolean }) {
   );
 }
 
-/** The switch; saved at once. The live account reverts a refused change. */
+/** The switch; saved immediately. The live account reverts a refused change. */
 function WeeklySwitch({ uid, email, stored }: { uid: string; email: string; stored: string | null }) {
   const { t } = useTranslation('account');
   const { language: shown } = usePreferences();

@@ -11,7 +11,7 @@ import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
-/** Whether senders are blocked, and the button to unblock all: nobody can tell them apart. */
+/** Whether senders are blocked, and the button to unblock all: they can't be distinguished. */
 export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);

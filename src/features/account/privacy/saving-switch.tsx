@@ -7,7 +7,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx';
 
 interface Props {
   label: string;
-  /** What it means as it is. */
+  /** What the current setting means. */
   text: string;
   isOn: boolean;
   save: (isOn: boolean) => Promise<void>;
@@ -15,7 +15,7 @@ interface Props {
   saved: (isOn: boolean) => string;
 }
 
-/** A switch that is saved at once. What is live reverts a refused change. */
+/** A switch that is saved immediately. Live data reverts a refused change. */
 export function SavingSwitch({ label, text, isOn, save, saved }: Props) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const change = async (wanted: boolean) => {

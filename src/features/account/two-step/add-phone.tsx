@@ -29,7 +29,7 @@ export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
   const { left, start } = useCountdown();
   const input = useRef<HTMLInputElement>(null);
   const to = toPhoneNumber(number);
-  // a mistyped number can be corrected at once
+  // a mistyped number can be corrected immediately
   const mustWait = left > 0 && to === sent?.to;
   const submit = (event: FormEvent) => {
     event.preventDefault();

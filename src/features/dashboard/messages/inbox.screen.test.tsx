@@ -30,7 +30,7 @@ async function openInbox(...messages: string[]) {
   return { creator, ids };
 }
 
-test('what arrives while all are opened stays sealed, also if this device had none of them yet', async () => {
+test('messages that arrive while all are being opened stay sealed, also on a device that had none of them yet', async () => {
   const creator = await backend.makeCreator();
   const known = paths.message(await backend.sendMessage(creator, 'Before'));
   await renderScreen('/account', { as: creator });
@@ -53,7 +53,7 @@ test('what arrives while all are opened stays sealed, also if this device had no
   expect(await backend.millisOf(arrived, 'readAt')).toBeNull();
 });
 
-test('messages that were set aside are folded below the inbox, and can be read and deleted', async () => {
+test('messages that were set aside are collapsed below the inbox, and can be read and deleted', async () => {
   const creator = await backend.makeCreator();
   const path = paths.message(crypto.randomUUID());
   const message = 'Between a thousand others';
@@ -73,7 +73,7 @@ test('messages that were set aside are folded below the inbox, and can be read a
   expect(await backend.read(path)).toBeNull();
 });
 
-test('opened messages are found, also without a network; sealed ones are not', async () => {
+test('search finds opened messages, also offline, but no sealed ones', async () => {
   const creator = await backend.makeCreator();
   const texts = [...Array.from({ length: 21 }, (_, n) => `Nothing ${n}`), 'Your crème brûlée!', 'Hi'];
   await backend.storeMessages(creator, texts);
@@ -108,7 +108,7 @@ test('opened messages are found, also without a network; sealed ones are not', a
   await expect.element(heading('Nothing found')).toBeVisible();
 });
 
-test('the oldest or the sealed come first, page by page, and the address keeps it', async () => {
+test('the inbox can start with the oldest or the sealed ones, page by page, and the URL keeps the order', async () => {
   const creator = await backend.makeCreator();
   const texts = ['Le plus ancien', ...Array.from({ length: 21 }, (_, n) => `Numéro ${n + 1}`)];
   await backend.storeMessages(creator, texts, 1);
@@ -157,7 +157,7 @@ test('a message is reported, and the report survives a lost connection', async (
   ]);
 });
 
-test('blocking says what it does, and when it is too late for it', async () => {
+test('blocking explains what it does, and when it is too late', async () => {
   const { creator, ids } = await openInbox('Guess who.');
   await sealed.click();
   await button('Block sender').click();
@@ -183,7 +183,7 @@ test('blocking says what it does, and when it is too late for it', async () => {
   await expect.poll(() => inboxOf(creator)).toEqual([]);
 });
 
-test('who closes a message meanwhile is told what became of the report and the block', async () => {
+test('somebody who closes the message meanwhile still learns what became of the report and the block', async () => {
   await openInbox('Guess who.');
   /** Sets something going, closes the message before the server hears of it, and then lets it answer. */
   const closeWhile = async (operation: string, start: () => Promise<void>, isLost = false) => {
@@ -210,7 +210,7 @@ test('who closes a message meanwhile is told what became of the report and the b
   await expect.element(page.getByText('Sender blocked')).toBeVisible();
 });
 
-test('a reply is kept while it is written, waits without a network, and is taken back', async () => {
+test('a reply is kept while it is written, waits offline, and can be taken back', async () => {
   const { ids } = await openInbox('Who do you like?');
   const path = paths.message(ids[0] ?? '');
   await sealed.click();
@@ -236,7 +236,7 @@ test('a reply is kept while it is written, waits without a network, and is taken
   await expect.poll(async () => (await backend.read(path))?.['reply']).not.toBe('Is it you, Robin?\nI think so.');
 });
 
-test('a reply that the server refuses is told, and what was written is there', async () => {
+test('a refused reply shows an error and keeps its text', async () => {
   // an empty inbox has no list whose dialog could stay open
   const { creator, ids } = await openInbox('Never mind', 'Stays');
   await button(/^Sealed message/)
@@ -255,7 +255,7 @@ test('a reply that the server refuses is told, and what was written is there', a
   expect(await inboxOf(creator)).toEqual(['Stays']);
 });
 
-test('a reply gets a second thought in French, and goes out when it is sent anyway', async () => {
+test('a reply gets a second thought in French, and is sent when confirmed', async () => {
   const creator = await backend.makeCreator();
   const id = await backend.sendMessage(creator, 'Salut');
   await renderScreen(INBOX, { as: creator, language: 'fr', scheme: 'dark', size: 'desk' });
@@ -274,7 +274,7 @@ test('a reply gets a second thought in French, and goes out when it is sent anyw
   await expect.poll(async () => (await backend.read(paths.message(id)))?.['reply']).toBe('Je veux mourir');
 });
 
-test('whoever opens a message of somebody in need is helped, too', async () => {
+test('the recipient of a message from somebody in need is offered help, too', async () => {
   await openInbox('I want to die');
   await sealed.click();
   const help = dialog.getByRole('region', { name: 'Whoever wrote this may not be okay' });

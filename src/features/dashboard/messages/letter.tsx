@@ -14,7 +14,10 @@ const Text = styled('p')({
 
 const Frame = styled('div')({ position: 'relative', perspective: 800 });
 
-/** The envelope in front of the letter. Only its animation shows it, so without motion the letter is there at once. */
+/**
+ * The envelope in front of the letter. It appears only for its animation, so with reduced motion the letter shows
+ * immediately.
+ */
 const Cover = styled('div')({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ import { useLinkedMessage } from './use-linked-message.ts';
 
 interface Props {
   messages: readonly Message[];
-  /** How the list shows the text of an opened message, if not as it is. */
+  /** How the list shows the text of an opened message, if it is marked up. */
   textOf?: (message: Message) => ReactNode;
 }
 

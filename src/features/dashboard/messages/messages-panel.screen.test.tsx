@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
-test('on a phone, three envelopes are in view above the navigation', async () => {
+test('three envelopes are visible above the navigation on a phone', async () => {
   const creator = await backend.makeCreator();
   for (const n of [1, 2, 3]) {
     const id = crypto.randomUUID();

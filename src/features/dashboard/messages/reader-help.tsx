@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { findReaderHelp } from '../../../ui/find-second-thought.ts';
 
-/** Help for whoever opens a message of somebody in need. The words are looked at on the device alone. */
+/** Help for the recipient of a message from somebody in need. The words are checked on the device only. */
 export function ReaderHelp({ text }: { text: string }) {
   const [help, setHelp] = useState<{ Help: ComponentType } | null>(null);
   useEffect(() => {

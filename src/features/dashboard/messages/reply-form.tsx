@@ -35,8 +35,6 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
     event.preventDefault();
     onSend();
   };
-  // also said by a notice, which a screen reader doesn't hear while a dialog is open
-  const error = reply.isRefused ? t('messages.reply.failedTitle') : undefined;
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={1.5}>
@@ -48,7 +46,7 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
           help={t('messages.reply.who')}
           maxLength={REPLY_MAX}
           value={reply.text}
-          error={reply.isEmpty ? t('messages.reply.empty') : error}
+          error={reply.isEmpty ? t('messages.reply.empty') : (reply.refusal ?? undefined)}
           counter={{ value: reply.text.length, max: REPLY_MAX }}
           onChange={(event) => onWrite(event.target.value)}
         />

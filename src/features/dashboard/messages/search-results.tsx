@@ -29,7 +29,7 @@ export function SearchResults({ uid, typed, onClear }: Props) {
     <Stack gap={2}>
       <Text role="status" small tone="quiet">
         {[
-          // a count that still grows would be taken for the last word
+          // a count that still grows would be mistaken for the final one
           isSearching ? loading : t('inbox.found', { count }),
           isOffline && t('inbox.offline'),
           sealed > 0 && t('inbox.notSearched', { count: sealed }),

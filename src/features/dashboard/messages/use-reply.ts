@@ -3,6 +3,7 @@ import { typedText } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { saveReply } from '../../../data/messages.ts';
+import { isSwitchedOff } from '../../../data/switches.ts';
 import { i18n, textIn } from '../../../i18n/i18n.ts';
 import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { withTimeout } from '../../../lib/with-timeout.ts';
@@ -11,12 +12,15 @@ import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { NO_DRAFT, type ReplyDraft, readReplyDraft, storeReplyDraft } from './reply-drafts.ts';
 
-/** Stores a reply, or takes it back, and shows in a notice what the screen doesn't. Returns whether it may have worked. */
-async function save(id: string, reply: string | null): Promise<boolean> {
+/** Stores or deletes a reply, and shows in a notice what the screen doesn't. Returns why it was refused, if it was. */
+async function save(id: string, reply: string | null): Promise<string | null> {
   const t = textIn(i18n.language, 'dashboard');
-  let isRefused = false;
-  const saved = saveReply(id, reply).catch(() => {
-    isRefused = true;
+  let refusal: string | null = null;
+  const saved = saveReply(id, reply).catch(async () => {
+    const isOff = reply !== null && (await isSwitchedOff('replies'));
+    refusal = isOff ? i18n.t('common:error.replies-off') : t('messages.reply.failedTitle');
+    if (isOff)
+      return notify({ kind: 'error', title: t('messages.reply.failedTitle'), description: refusal, staysOpen: true });
     notify(
       reply === null
         ? { kind: 'error', title: t('messages.reply.notTakenBackTitle'), description: t('messages.reply.notTakenBack') }
@@ -31,9 +35,9 @@ async function save(id: string, reply: string | null): Promise<boolean> {
   const outcome = await withTimeout(saved, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'waiting')
     notify({ kind: 'info', title: t('messages.reply.title'), description: t('messages.reply.later') });
-  else if (reply === null && !isRefused) notify({ kind: 'info', title: t('messages.reply.takenBack') });
+  else if (reply === null && refusal === null) notify({ kind: 'info', title: t('messages.reply.takenBack') });
   await saved;
-  return !isRefused;
+  return refusal;
 }
 
 /**
@@ -43,9 +47,9 @@ async function save(id: string, reply: string | null): Promise<boolean> {
 export function useReply(id: string, written: string) {
   const uid = useSession((state) => state.profile?.uid ?? '');
   const [isEmpty, setEmpty] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; why: string } | null>(null);
   // a dialog whose message is gone shows the last that the list knew
-  const current = written === refused ? '' : written;
+  const current = written === refused?.text ? '' : written;
   const read = () => readReplyDraft(uid, id, current);
   const store = (draft: ReplyDraft) => storeReplyDraft(uid, id, draft);
   const { draft, isKept, keep, show } = useKeptDraft<ReplyDraft>({
@@ -67,7 +71,8 @@ export function useReply(id: string, written: string) {
     /** The reply so far, without what the server refused. */
     current,
     isEmpty,
-    isRefused: refused !== null,
+    /** Why the server refused it, if it did. */
+    refusal: refused?.why ?? null,
     write: (text: string) => {
       setEmpty(false);
       keep({ ...draft, text });
@@ -84,7 +89,7 @@ export function useReply(id: string, written: string) {
       if (text === '') return false;
       if (text === current) return true;
       setRefused(null);
-      void save(id, text).then((isSaved) => (isSaved ? forget(draft) : setRefused(text)));
+      void save(id, text).then((why) => (why === null ? forget(draft) : setRefused({ text, why })));
       return true;
     },
     takeBack: () => {

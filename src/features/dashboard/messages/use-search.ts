@@ -14,7 +14,9 @@ import { useSearchedMessages } from './lists.ts';
 
 const NONE: Message[] = [];
 
-/** Searches the newest messages, but not sealed ones: their text is nobody's yet. It stays live and works offline. */
+/**
+ * Searches the newest messages, but not sealed ones: their text isn't revealed yet. It stays live and works offline.
+ */
 export function useSearch(uid: string, typed: string) {
   const list = useSearchedMessages(uid);
   const isOffline = useIsOffline();

@@ -15,11 +15,11 @@ import { useOperatorName } from './use-operators.ts';
 interface Props {
   found: AnyCase;
   isChosen: boolean;
-  /** While many are decided at once. */
+  /** While several cases are being selected. */
   pick: { isPicked: boolean; toggle: (id: string) => void } | null;
 }
 
-/** A case in the list: what it is about, who is on it, and the time left. */
+/** A case in the list: what it is about, who has claimed it, and the time left. */
 export function CaseLine({ found, isChosen, pick }: Props) {
   const { t } = useTranslation(['operator', 'moderation', 'contact']);
   const nameOf = useOperatorName();

@@ -66,7 +66,7 @@ function Case({ found }: { found: AnyCase }) {
   );
 }
 
-/** One case: what it is about, who is on it, what was done, and what can be done. Stays when it is decided. */
+/** One case: what it is about, who has claimed it, what was done, and what can be done. Stays when it is decided. */
 export function CaseView({ of }: { of: CaseInput }) {
   const { t } = useTranslation(['operator', 'common']);
   const { state, retry } = useLive<AnyCase | null>((next, fail) => subscribeToCase(of, next, fail));

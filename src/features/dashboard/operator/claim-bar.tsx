@@ -14,12 +14,12 @@ import { useProblem } from './use-problem.ts';
 
 interface Props {
   found: AnyCase;
-  /** Whose it is now; null for nobody's. */
+  /** Who has claimed it now; null for nobody. */
   holder: string | null;
   me: string;
 }
 
-/** Who is on a case. One's own stays one's own while it is open on the screen. */
+/** Who has claimed a case. The operator's own claim is renewed while the case is open on the screen. */
 export function ClaimBar({ found, holder, me }: Props) {
   const { t } = useTranslation('operator');
   const nameOf = useOperatorName();

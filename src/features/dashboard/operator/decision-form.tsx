@@ -38,7 +38,7 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
   const [text, setText] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
   const [to, setTo] = useState(colleagues[0]?.uid ?? '');
-  // whoever reported it may have been wrong about why
+  // the reporter may have given the wrong reason
   const reported = found.on === 'report' && accusedIdOf(found.found) !== null ? found.found.reason : undefined;
   const [reason, setReason] = useState(reported);
   const isRemoval = REMOVES.includes(action) && reason !== undefined;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What can be done with a case. Each asks once more, with room for a note. What was typed outlives the claim, such as on
- * a laptop that slept: whoever takes the case again can send it.
+ * What can be done with a case. Each action asks once more, with room for a note. The note survives the claim, for
+ * example on a laptop that slept: the operator who claims the case again can send it.
  */
 export function Decisions({ found, me, isMine }: Props) {
   const { t } = useTranslation('operator');

@@ -20,8 +20,8 @@ export function LogList({ entries, withSubject = false }: { entries: readonly Au
             {t(`did.${action}`)}
             {withSubject && ' · '}
             {withSubject &&
-              (on === 'account' ? (
-                `${t('on.account')} ${id}`
+              (on === 'account' || on === 'switch' ? (
+                `${t(`on.${on}`)} ${id}`
               ) : (
                 <Link to={{ search: `?case=${encodeURIComponent(`${on}:${id}`)}` }} style={{ color: 'inherit' }}>
                   {t(`on.${on}`)} {id}

@@ -28,7 +28,7 @@ test.for(['nobody', 'a creator'] as const)('%s finds nothing here', async (who) 
   await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('a threat comes first; it is taken and decided by keyboard, once nobody else is on it', async () => {
+test('a threat comes first; a case is claimed and decided by keyboard, once nobody else has it', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
   const spam = await backend.report({ kind: 'profile', uid: creator.uid }, 'spam', 'It sells things');
@@ -63,7 +63,7 @@ test('a threat comes first; it is taken and decided by keyboard, once nobody els
   expect(await backend.read(paths.quiz(quizId))).toMatchObject({ isRemoved: true });
 });
 
-test('a flood is decided at once; the sender of a message is looked at on the record', async () => {
+test('a flood is decided together; looking up the sender of a message is logged', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const quizzes = [];
   for (const type of ['know-me', 'two-truths', 'never-have-i-ever'] as const)
@@ -98,7 +98,7 @@ test('a flood is decided at once; the sender of a message is looked at on the re
   await expect.element(page.getByText('looked at the sender')).toBeVisible();
 });
 
-test('names are hidden, a photo and a circle are removed; the copy for operators stays', async () => {
+test("names are hidden, a photo and a circle are removed; the operators' copy stays", async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { uid, username } = creator;
   const quiz = await backend.makeQuiz(creator, 'know-me');
@@ -172,7 +172,7 @@ test('names are hidden, a photo and a circle are removed; the copy for operators
   await expect.poll(ofCircleNow).not.toHaveProperty('removedBy');
 });
 
-test('a creator is warned, suspended and let back; without a network nothing is decided', async () => {
+test('a creator is warned, suspended and reinstated; nothing is decided offline', async () => {
   const [{ uid, name }, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const account = () => backend.read(paths.account(uid));
   const id = await backend.report({ kind: 'profile', uid }, 'bullying', 'He never stops');
@@ -204,7 +204,7 @@ test('a creator is warned, suspended and let back; without a network nothing is 
   await expect.element(page.getByText('Decisions need a connection.')).toBeVisible();
 });
 
-test('the numbers of each day are there, as French has them, and what was given up can be run again', async () => {
+test('the daily numbers are formatted in French, failed tasks can be retried, and a switch takes two steps', async () => {
   const letter = closedPaths.deadLetter('a'.repeat(40));
   await backend.merge(closedPaths.deadLetterTask('a'.repeat(40)), { data: { quizId: 'none2345', notBefore: 0 } });
   await backend.merge(letter, { queue: 'cleanUpQuiz' }, ['at']);
@@ -225,4 +225,20 @@ test('the numbers of each day are there, as French has them, and what was given 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'Travail abandonné' })).not.toBeInTheDocument();
   expect(await backend.read(letter)).toBeNull();
+
+  // nobody waits for these here
+  await page.getByRole('button', { name: 'Interrupteurs' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Notifications' });
+  for (const [action, state, did] of [
+    ['Éteindre', 'Éteint', "l'a éteint"],
+    ['Rallumer', 'Allumé', "l'a rallumé"],
+  ] as const) {
+    await card.getByRole('button', { name: action }).click();
+    await expect.element(card.getByText('Pour tout le monde')).toBeVisible();
+    await card.getByRole('button', { name: action }).click();
+    await expect.element(card.getByRole('status')).toHaveTextContent(state);
+    await expect.element(card.getByRole('listitem')).toMatchTextContent(did);
+    await expect.element(card.getByRole('button')).toHaveFocus();
+  }
+  await expectAccessible();
 });

@@ -13,15 +13,17 @@ import { LogPanel } from './log-panel.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';
 import css from './operator-page.module.css';
 import { SuspensionsPanel } from './suspensions-panel.tsx';
+import { SwitchesPanel } from './switches-panel.tsx';
 import { followOperators, useOperators } from './use-operators.ts';
 
-const TABS = ['cases', 'suspensions', 'log', 'numbers'] as const;
+const TABS = ['cases', 'suspensions', 'log', 'numbers', 'switches'] as const;
 type Tab = (typeof TABS)[number];
 const PANELS: Readonly<Record<Tab, ComponentType>> = {
   cases: CasesPanel,
   suspensions: SuspensionsPanel,
   log: LogPanel,
   numbers: NumbersPanel,
+  switches: SwitchesPanel,
 };
 
 function Console() {

@@ -10,7 +10,7 @@ import { ContentFacts } from './content-facts.tsx';
 import { SenderDetails } from './sender-details.tsx';
 import { useAccountName } from './use-account-name.ts';
 
-/** Where what was reported can be seen as it is now; null where it has no address. */
+/** The URL of the current content; null where it has none. */
 function addressOf(report: Report): string | null {
   const { username, quizId, responseId, circleId } = subjectOf(report);
   if (circleId) return href.circle(circleId);
@@ -23,7 +23,7 @@ function Creator({ uid }: { uid: string }) {
   return useAccountName(uid);
 }
 
-/** What was reported, as it was, and why. */
+/** The reported content as it was, and the reasons. */
 export function ReportContent({ report, isMine }: { report: Report; isMine: boolean }) {
   const { t } = useTranslation(['operator', 'moderation']);
   const { moment } = useFormats();

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text.tsx';
 import { TrackingList } from '../../../ui/tracking-list.tsx';
 import { useProblem } from './use-problem.ts';
 
-/** What is known of who sent a message: opened on the record, by whoever is on the case. */
+/** What is known of the sender of a message: shown to the operator who has claimed the case, and logged. */
 export function SenderDetails({ id }: { id: string }) {
   const { t } = useTranslation('operator');
   const [tracking, setTracking] = useState<Tracking | null>(null);

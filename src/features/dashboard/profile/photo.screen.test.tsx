@@ -91,7 +91,7 @@ async function upload(file: File): Promise<void> {
   await button('Dismiss').click();
 }
 
-test('what is no photo is told in place, not uploaded, and forgotten when the person has gone elsewhere', async () => {
+test('an invalid photo shows an error in place, is not uploaded, and is forgotten after leaving the page', async () => {
   const creator = await backend.makeCreator();
   await openTab(creator);
   choose(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -110,7 +110,7 @@ test('what is no photo is told in place, not uploaded, and forgotten when the pe
   await expect.element(told()).toHaveTextContent('');
 });
 
-test('a photo is cut upright to a small square, replaced under a new address, and removed', async () => {
+test('a photo is cropped upright to a small square, replaced under a new URL, and removed', async () => {
   const creator = await backend.makeCreator();
   await openTab(creator, { size: 'desk', scheme: 'dark' });
   await expect.element(button('Remove Photo')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ test('a photo is cut upright to a small square, replaced under a new address, an
   expect(await backend.photosOf(creator)).toEqual([]);
 });
 
-test('a photo cannot wait for the network; a failing upload shows the old one again and can be tried once more', async () => {
+test('a photo cannot wait for the network; a failed upload restores the old one and can be retried', async () => {
   await openTab(await backend.makeCreator());
   await goOffline();
   choose(await png());
@@ -184,7 +184,7 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   expect(addressOf()).not.toBe(before);
 });
 
-test('an upload that the profile does not take leaves no file behind', async () => {
+test('an upload that the profile refuses leaves no file behind', async () => {
   const creator = await backend.makeCreator();
   await openTab(creator);
   const tooLong = 'x'.repeat(BIO_MAX + 1);
@@ -196,7 +196,7 @@ test('an upload that the profile does not take leaves no file behind', async () 
   expect(await backend.photosOf(creator)).toEqual([]);
 });
 
-test('a photo whose file is gone makes room for the initial', async () => {
+test('a photo whose file is gone is replaced by the initial', async () => {
   const creator = await backend.makeCreator();
   await backend.merge(paths.profile(creator.uid), { photoURL: 'http://localhost/gone.webp' });
   await commands.answerRequests('**/gone.webp', { status: 404, json: {} });
@@ -204,7 +204,7 @@ test('a photo whose file is gone makes room for the initial', async () => {
   await expect.poll(photo).toBeNull();
 });
 
-test('the own public profile: the ways on, the photo, and what arrives without a reload', async () => {
+test("a creator's own public profile has its actions and the photo, and updates live", async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { as: creator });
   const main = page.getByRole('main');
@@ -227,7 +227,7 @@ test('the own public profile: the ways on, the photo, and what arrives without a
 });
 
 test.for(['nobody', 'another creator'] as const)(
-  '%s who only looks like the owner gets the page of a visitor',
+  "%s who only looks like the owner gets the visitor's page",
   async (who) => {
     const { uid, username } = await backend.makeCreator();
     await renderScreen('/about', who === 'nobody' ? {} : { as: await backend.makeCreator() });

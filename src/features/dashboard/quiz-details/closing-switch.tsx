@@ -4,7 +4,7 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { useClosing } from '../shared/use-closing.ts';
 
-/** Whether the quiz accepts new answers; saved at once. The live quiz reverts a refused change. */
+/** Whether the quiz accepts new answers; saved immediately. The live quiz reverts a refused change. */
 export function ClosingSwitch({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('dashboard');
   const setClosed = useClosing(quiz);

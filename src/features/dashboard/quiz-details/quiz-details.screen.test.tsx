@@ -37,7 +37,7 @@ const counted = (locator: ReturnType<typeof option>, text: string) =>
   expect.element(locator, { timeout: 60_000 }).toMatchTextContent(text);
 const says = (locator: ReturnType<typeof option>, text: string) => expect.element(locator).toMatchTextContent(text);
 
-test('figures and charts follow the responses, and an edited question is counted anew', async () => {
+test('figures and charts follow the responses, and an edited question starts over', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Ann', 'yyyyy');
@@ -90,7 +90,7 @@ test('figures and charts follow the responses, and an edited question is counted
   await expect.element(page.getByText('Counted since this question last changed')).toHaveLength(1);
 });
 
-test('a quiz is closed to new answers, and opened again', async () => {
+test('a quiz is closed to new answers, and reopened', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(details(quiz), { as: creator, size: 'desk', scheme: 'dark' });
@@ -111,7 +111,7 @@ test('a quiz is closed to new answers, and opened again', async () => {
   await expect.poll(() => take(quiz, 'In time', 'yyyyy').then(Boolean, () => false)).toBe(true);
 });
 
-test('the breakdown knows the other two games, and a long quiz opens when asked', async () => {
+test('the breakdown supports the other two games, and a long quiz expands on request', async () => {
   const creator = await backend.makeCreator();
   const truths = await backend.makeQuiz(creator, 'two-truths');
   const draft: QuizDraft = {
@@ -162,7 +162,7 @@ async function readResponses(quizId: string): Promise<number> {
   return documents.filter((one) => one.collectionGroup === 'responses' && isOfQuiz(one)).length;
 }
 
-test('both tabs are in the address, the list is paged and live, and no more is read than shown', async () => {
+test('both tabs are in the URL, the list is paged and live, and only what is shown is read', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(await backend.makeQuiz(creator, 'know-me'), 'Elsewhere', 'yyyyy');
@@ -170,7 +170,7 @@ test('both tabs are in the address, the list is paged and live, and no more is r
   await renderScreen(details(quiz), { as: creator, size: 'desk' });
   await expect.element(rows()).toHaveLength(5);
   await says(rows().first(), 'Guest 13');
-  // one more than shown tells whether there is more
+  // one more than shown reveals whether there is more
   await expect.poll(() => readResponses(quiz.quizId)).toBe(6);
 
   page.getByRole('tab', { name: 'Overview' }).element().focus();
@@ -194,7 +194,7 @@ test('both tabs are in the address, the list is paged and live, and no more is r
   await isAt(`${details(quiz)}?tab=all`);
 });
 
-test('a response opens above the page: three answers, then the rest, and Back closes it', async () => {
+test('a response opens above the page with three answers, expands to the rest, and Back closes it', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Sam', 'ynyyy');
@@ -235,7 +235,7 @@ test('a response opens above the page: three answers, then the rest, and Back cl
   await expect.element(rows().first()).toHaveFocus();
 });
 
-test('somebody else’s quiz, none at all, and what is no code lead to the dashboard, which says why', async () => {
+test('somebody else’s quiz, a missing one, and an invalid code lead to the dashboard, which says why', async () => {
   const [creator, owner] = [await backend.makeCreator(), await backend.makeCreator()];
   const open = await backend.makeQuiz(owner, 'know-me');
   const closed = await backend.makeQuiz(owner, 'two-truths', { isPublic: false, password: 'pancakes' });
@@ -250,7 +250,7 @@ test('somebody else’s quiz, none at all, and what is no code lead to the dashb
   }
 });
 
-test('signed out, one signs in and comes back to this very page', async () => {
+test('a signed-out person signs in and returns to this very page', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   await renderScreen(`${details(quiz)}?tab=all`);
@@ -263,7 +263,7 @@ test('signed out, one signs in and comes back to this very page', async () => {
   await expect.element(page.getByRole('tab', { name: 'All Responses', selected: true })).toBeVisible();
 });
 
-test('a quiz without responses is an invitation to share it, and says so when it is deleted', async () => {
+test('a quiz without responses invites to share it, and is deleted', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'never-have-i-ever');
   await renderScreen(details(quiz), { as: creator, scheme: 'dark' });
@@ -301,7 +301,7 @@ test('a quiz without responses is an invitation to share it, and says so when it
   await isAt('/dashboard?tab=quizzes');
 });
 
-test('what this device doesn’t know yet says so, without a network and over a broken line, and comes by itself', async () => {
+test('data missing on this device says so, offline and over a broken line, and loads on its own', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz', { as: creator }); // the dashboard would follow new quizzes
   await expect.element(page.getByText('Pick a game.')).toBeVisible();

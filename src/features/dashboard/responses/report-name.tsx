@@ -13,7 +13,7 @@ const NamePanel = lazy(async () => {
   return { default: module.NamePanel };
 });
 
-/** Reports the name of whoever played, if they gave one. */
+/** Reports a player's name, if there is one. */
 export function ReportName({ quizId, name }: { quizId: string; name: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [isOpen, setIsOpen] = useState(false);

@@ -40,7 +40,7 @@ export function useResponses(
   return useLiveList(listKey(uid, filters), size, (...args) => subscribeToResponses(uid, filters, ...args));
 }
 
-/** Returns the newest responses to one's own quiz, `pageSize` at a time. */
+/** Returns the newest responses to one of the creator's quizzes, `pageSize` at a time. */
 export function useQuizResponses(uid: string, quizId: string, pageSize = RESPONSES_PAGE): LiveList<QuizResponse> {
   return useLiveList(`${uid} ${quizId}`, pageSize, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 
-/** Offline, and not cached on this device. Loads by itself later. */
+/** Offline, and not cached on this device. Loads later on its own. */
 export function NotHere({ action, level = 2 }: { action?: ReactNode; level?: 1 | 2 }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../../i18n/load-texts.ts';
 
-/** Loaded with its texts by whoever has a removed quiz. */
+/** Loaded with its texts when a creator has a removed quiz. */
 export const RemovedNote = lazy(async () => {
   const [part] = await Promise.all([import('./removed-note.tsx'), loadTexts('account-notice')]);
   return { default: part.RemovedNote };

@@ -23,7 +23,7 @@ const shows = (titles: string[]) =>
 const orderOf = (uid: string) =>
   expect.poll(async () => (await backend.read(paths.quizOrder(uid)))?.['codes'], { timeout: 60_000 });
 
-test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and newest first is no order', async () => {
+test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and newest first clears the order', async () => {
   const { creator, codes } = await makeFour();
   const [first, second, third] = codes;
   await renderScreen(`/${creator.username}`, { as: creator });
@@ -55,7 +55,7 @@ test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and n
   await orderOf(creator.uid).toEqual([]);
 });
 
-test('quizzes are arranged without a network, and one that goes meanwhile goes from the list', async () => {
+test('quizzes are arranged offline, and a quiz deleted meanwhile disappears from the list', async () => {
   const { creator, codes } = await makeFour();
   await renderScreen(`/${creator.username}`, { as: creator, size: 'desk', scheme: 'dark', language: 'fr' });
   await button('Ranger').click();

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text.tsx';
 // visitors can't count all creators' quizzes, so a real build shows no number rather than an invented one
 const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
 
-/** The calls to make something of one's own: a link for messages, unless that is offered beside it, and a quiz. */
+/** Calls to action for visitors: their own link for messages, unless it is offered beside it, and their own quiz. */
 export function CreateOwn({ hasLink = true }: { hasLink?: boolean }) {
   const { t } = useTranslation('send-message');
   return (

@@ -28,7 +28,7 @@ interface Form {
   isGone: () => boolean;
 }
 
-/** Hands a draft to the outbox, unless its words deserve a second thought first. Returns what becomes of the form. */
+/** Hands a draft to the outbox, unless its words deserve a second thought first. Returns the form's next state. */
 export async function deliver(draft: MessageDraft, { recipient, keep, release, isGone }: Form): Promise<Sending> {
   const { uid, username, name } = recipient;
   const thought = await findSecondThought([draft.text], 'message');

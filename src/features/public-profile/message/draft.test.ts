@@ -19,7 +19,7 @@ test('starts with what was typed before', () => {
   expect(startDraft(null, '')).toEqual(draft(''));
 });
 
-test("a link's text comes first once, and does not undo edits on a reload", () => {
+test("a link's text takes precedence once, and does not undo edits on a reload", () => {
   expect(startDraft(null, 'hello')).toEqual(draft('hello', 'hello'));
   expect(startDraft(draft(' \n'), 'hello')).toEqual(draft('hello', 'hello'));
   expect(startDraft(draft('old', 'old'), 'hello')).toEqual(draft('hello', 'hello'));
@@ -27,7 +27,7 @@ test("a link's text comes first once, and does not undo edits on a reload", () =
   expect(startDraft(null, 'x'.repeat(MESSAGE_MAX + 5)).text).toHaveLength(MESSAGE_MAX);
 });
 
-test("what was typed stays in the box, the link's text is offered, and either can be taken", () => {
+test("typed text stays in the box, the link's text is offered, and either can be used", () => {
   const offered = startDraft(draft('mine'), 'link');
   expect(offered).toEqual(draft('mine', 'link', { other: 'link' }));
   const taken = swapTexts(offered);
@@ -43,7 +43,7 @@ test("what was typed stays in the box, the link's text is offered, and either ca
   expect(swapTexts({ ...offered, text: ' ' })).toEqual(draft('link', 'link'));
 });
 
-test('what was handed over from the profile arrives without a question, and is no text of a link', () => {
+test("text handed over from the profile arrives without a question, and does not count as a link's text", () => {
   const handed = draft('mine', 'mine', { isHandedOver: true });
   expect(startDraft(handed, 'mine')).toEqual(handed);
   expect(startDraft(handed, 'link')).toEqual(draft('mine', 'link', { other: 'link' }));
@@ -51,7 +51,7 @@ test('what was handed over from the profile arrives without a question, and is n
   expect(afterSending(swapTexts(two))).toEqual(draft('mine'));
 });
 
-test('what was typed and not sent is left when another text is sent', () => {
+test('unsent text is kept when another text is sent', () => {
   expect(afterSending(draft('link', 'link', { other: 'mine' }))).toEqual(draft('mine'));
   expect(afterSending(draft('mine', 'link', { other: 'link' }))).toEqual(draft(''));
 });
@@ -68,7 +68,7 @@ test('the same text keeps its id, another text gets a new one', async () => {
   expect((await withAttempt(draft('hi', '', { attempt: { id: 'old', text: 'hi' } }))).attempt.id).toBe('old');
 });
 
-test('a text that was sent right before a crash has the same id when it is sent again from what was kept of it', async () => {
+test('a text sent right before a crash keeps its id when it is sent again', async () => {
   const begun = seeded(draft('He'));
   const { attempt } = await withAttempt(seeded({ ...begun, text: 'Hello' }));
   // nothing after the first letters was stored
@@ -76,7 +76,7 @@ test('a text that was sent right before a crash has the same id when it is sent 
   expect(parse(submissionId, attempt.id)).toBe(attempt.id);
 });
 
-test('the same words as the message before are another message', async () => {
+test('the words of the previous message make another message', async () => {
   const first = await withAttempt(seeded(draft('hi')));
   const second = await withAttempt(seeded({ ...afterSending(first), text: 'hi' }));
   expect(second.attempt.id).not.toBe(first.attempt.id);
@@ -88,7 +88,7 @@ test.each([
   [`${'x'.repeat(MESSAGE_MAX - 1)}😀`, 'x'.repeat(MESSAGE_MAX - 1)],
   ['😀'.repeat(MESSAGE_MAX), '😀'.repeat(MESSAGE_MAX / 2)],
   ['👩‍👩‍👧 été مرحبا', '👩‍👩‍👧 été مرحبا'],
-])("a link's text becomes plain text that the server takes (%#)", (prefill, text) => {
+])("a link's text becomes plain text that the server accepts (%#)", (prefill, text) => {
   expect(cleanPrefill(prefill)).toBe(text);
   expect(parse(messageInput, makeMessageInput({ message: text })).message).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageDataContext } from '../../../lib/page-data.ts';
 import { useSharesLess } from '../../../lib/use-shares-less.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -33,6 +34,7 @@ export function MessageForm({ name, message, rows, placeholder, action, children
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
   const isLess = useSharesLess();
+  const isResting = use(PageDataContext).off.includes('messages');
   const isSending = sending.status === 'sending';
   const failure = sending.status === 'failed' ? sending.failure : null;
   const refusalText = useRefusalText();
@@ -68,6 +70,11 @@ export function MessageForm({ name, message, rows, placeholder, action, children
         onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}
       />
+      {isResting && (
+        <Text role="status" style={{ fontWeight: 600 }}>
+          {t('common:error.messages-off')}
+        </Text>
+      )}
       {offer && <OtherText offer={offer} isDisabled={isSending} onTake={takeOffer} />}
       <Text small tone="quiet" role="status" hidden={isKept}>
         {!isKept && t('notKept')}

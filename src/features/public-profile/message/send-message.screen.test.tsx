@@ -18,7 +18,7 @@ const sentTo = async ({ uid }: { uid: string }) =>
   (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message);
 const FAVORITE = 'You are my favorite human.';
 
-test('a message is refused while it is blank, keeps its words through every failure, and is sent once', async () => {
+test('a blank message is refused, and a message survives every failure and is sent once', async () => {
   const creator = await backend.makeCreator();
   const odd = `Hi \u0000<i>you</i>\n${'x'.repeat(1000)}`;
   await renderScreen(`/${creator.username}/anonymous-messages?prefill=${encodeURIComponent(odd)}`);
@@ -75,7 +75,7 @@ test('a message is refused while it is blank, keeps its words through every fail
   await expect.element(box).toHaveFocus();
 });
 
-test('in French: a message is sent, and somebody who takes none says so', async () => {
+test('in French: a message is sent, and a closed inbox says so', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}/messages`, { language: 'fr', scheme: 'dark', size: 'desk' });
   await expect.element(page.getByText('Messages anonymes', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('in French: a message is sent, and somebody who takes none says so', async 
   await expect.element(heading('Zoe ne prend pas de messages pour le moment')).toBeVisible();
 });
 
-test("a link's text, whatever its page asks for, never replaces what was typed: either can be taken, and what wasn't sent stays", async () => {
+test("a link's text, on any message page, never replaces typed text: either can be used, and unsent text stays", async () => {
   const address = `/${(await backend.makeCreator()).username}/anonymous-messages`;
   const [takeLink, takeBack] = [button('Use the text from the link'), button('Back to what you typed')];
   await renderScreen(address);
@@ -115,14 +115,14 @@ test("a link's text, whatever its page asks for, never replaces what was typed: 
   await expect.element(takeBack.or(takeLink)).not.toBeInTheDocument();
 });
 
-test('a page follows what another tab writes, until something is typed on it', async () => {
+test('a page follows what another tab writes, until something is typed there', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await box.fill('Of the first tab');
   const draft = () => Object.entries(localStorage).find(([, value]) => value.includes('Of the first tab'));
   await expect.poll(draft).toBeDefined();
   const [key = '', kept = ''] = draft() ?? [];
-  // another document of the site: what it stores is told here as what a second tab stores
+  // another document of the site: storage events treat it as a second tab
   const other = document.createElement('iframe');
   document.body.append(other);
   onTestFinished(() => other.remove());
@@ -139,7 +139,7 @@ test('a page follows what another tab writes, until something is typed on it', a
   await expect.element(box).toHaveValue('Typed here');
 });
 
-test('a browser that keeps nothing of a message says so, and sends it', async () => {
+test('where the browser cannot store a message, the page says so and still sends it', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await expect.element(box).toBeVisible();
@@ -150,7 +150,7 @@ test('a browser that keeps nothing of a message says so, and sends it', async ()
   await expect.element(button('Send Another Message')).toBeVisible();
 });
 
-test('the server says what will be seen when asked, and not before; the panel gives the focus back', async () => {
+test('the server says what will be visible, only on request; closing the panel returns the focus', async () => {
   const { username } = await backend.makeCreator();
   const address = `/${username}/anonymous-messages`;
   await renderScreen(address);
@@ -183,7 +183,7 @@ test('the server says what will be seen when asked, and not before; the panel gi
   await expect.element(box).toHaveValue('Half a thought');
 });
 
-test('a server that fails, or never answers, gives way to what the browser says of itself', async () => {
+test("if the server fails or hangs, the browser's own details are shown instead", async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/messages`, { language: 'fr' });
   const row = (label: string) => panel.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
@@ -207,7 +207,7 @@ test('a server that fails, or never answers, gives way to what the browser says 
   await expect.element(row('Navigateur')).toBeVisible();
 });
 
-test('who writes of dying is shown help first, nobody is told, and the message can be sent, also offline', async () => {
+test('somebody who writes of dying is shown help first, nobody is notified, and the message can be sent, also offline', async () => {
   const creator = await backend.makeCreator();
   const words = 'Some days I just want to die.';
   await renderScreen(`/${creator.username}/messages`);
@@ -250,7 +250,7 @@ test('who writes of dying is shown help first, nobody is told, and the message c
   await expect.element(title).toHaveTextContent("It's on its way!");
 });
 
-test('a threat is worth a second thought, by keyboard and in French', async () => {
+test('a threat triggers a second thought, by keyboard and in French', async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
   await box.fill('Je vais te tuer');
@@ -266,7 +266,7 @@ test('a threat is worth a second thought, by keyboard and in French', async () =
   await expect.poll(() => sentTo(creator)).toEqual(['Je vais te tuer']);
 });
 
-test('the safety page has the numbers of a country, too', async () => {
+test("the safety page has a country's numbers, too", async () => {
   await renderScreen('/safety');
   await page.getByRole('combobox', { name: 'Numbers for' }).selectOptions('United Kingdom');
   await expect
@@ -274,7 +274,7 @@ test('the safety page has the numbers of a country, too', async () => {
     .toHaveAttribute('href', 'tel:08001111');
 });
 
-test('on a phone at 200% zoom the words of the head are whole', async () => {
+test('on a phone at 200% zoom the words of the header are not broken', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await page.viewport(195, 422);
@@ -289,7 +289,7 @@ test('on a phone at 200% zoom the words of the head are whole', async () => {
   expect(['Tell', 'Zoe', 'anything'].map(linesOf)).toEqual([1, 1, 1]);
 });
 
-test('who deletes what was just sent can write to the same person again', async () => {
+test('somebody who deletes what was just sent can write to the same person again', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await box.fill('Oh dear');

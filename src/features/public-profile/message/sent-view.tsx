@@ -49,7 +49,7 @@ function useNews(item: OutboxItem | undefined, name: string) {
 interface Props {
   id: string;
   recipient: Recipient;
-  /** It is part of another page. */
+  /** Whether it is part of another page. */
   isPart?: boolean;
   onAnother: () => void;
 }

@@ -12,7 +12,7 @@ import { useOutbox } from '../../../outbox/store.ts';
 import type { Sending } from './deliver.ts';
 import { seeded, startDraft, swapTexts } from './draft.ts';
 
-/** Sending needs more code than writing; loaded once the page is usable. Null if it can't be had. */
+/** Sending needs more code than writing; loaded once the page is usable. Null if it can't be loaded. */
 const loadSending = () => import('./sending.ts').catch(() => null);
 
 /** Returns a message to a creator: stored on this device while being written, then handed to the outbox. */
@@ -36,7 +36,7 @@ export function useMessage(recipient: Profile) {
   });
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
-  // at once: whoever opens the page on a bad line may lose it before they tap
+  // immediately: on a bad line the page may be lost before a tap
   useEffect(() => fetchAhead(loadSending, 0), []);
 
   const keep = (changed: MessageDraft): MessageDraft => keepDraft(seeded(changed));

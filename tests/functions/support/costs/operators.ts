@@ -86,6 +86,8 @@ async function cases(): Promise<Count> {
     );
     await row('running a task again', () => called('runAgain', { id: LETTER }, token));
     await task('storeResponse', data.response.id);
+    await row('flipping a switch', () => called('flipSwitch', { switch: 'pictures', isOff: true }, token));
+    await called('flipSwitch', { switch: 'pictures', isOff: false }, token);
     await row('answering a request', () => decide(request, { action: 'reply', text: 'Done.' }));
     await row('an urgent report', () =>
       posted('reports', {

@@ -54,6 +54,12 @@ async function plays(): Promise<Count> {
       });
       if (status !== 200) throw new Error(`The picture: ${status}`);
     });
+    await row('card of a quiz for another site', async () => {
+      const { status } = await send(`${FUNCTIONS}/embed/embed/${open.username}/${open.quizId}`, {
+        headers: { 'x-forwarded-for': someAddress() },
+      });
+      if (status !== 200) throw new Error(`The card: ${status}`);
+    });
   };
 }
 

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+
+/** What operators can switch off. Plays never are. */
+export const SWITCHES = ['messages', 'sign-ups', 'guests', 'circles', 'pictures', 'replies', 'pushes'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** Returns the code of what is refused while a switch is off. */
+export const offCode = (name: Switch) => `${name}-off` as const satisfies ErrorCode;
+
+const change = z.object({
+  isOff: z.boolean(),
+  /** Anybody can read this: the log says which operator. */
+  by: z.enum(['operator', 'ceiling']),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
+export type SwitchChange = z.infer<typeof change>;
+
+/** The last change of each switch; beside it, `off` is the list that the rules ask. One without a change is on; names of a newer version are left alone. */
+export const switchesDocument = z.object({ changes: z.record(z.string(), change) });
+export type Switches = Readonly<Record<string, SwitchChange | undefined>>;
+
+/** Returns what is off, in the order of SWITCHES. */
+export const offIn = (changes: Switches): Switch[] => SWITCHES.filter((name) => changes[name]?.isOff);
+
+/** What an operator asks for. */
+export const flipInput = z.object({ switch: z.enum(SWITCHES), isOff: z.boolean() });

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@domain/moderation/audit.ts';
+import { paths } from '@domain/paths.ts';
+import { offIn, type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
+import { writeAudit } from './audit.ts';
+import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
+
+const ref = () => db().doc(paths.switches);
+const changesIn = (stored: Stored): Switches => fromStored(switchesDocument, stored)?.changes ?? {};
+
+/** Returns the last change of each switch. */
+export const fetchSwitches = async (): Promise<Switches> => changesIn(await ref().get());
+
+export const readSwitches = async (tx: Transaction): Promise<Switches> => changesIn(await tx.get(ref()));
+
+interface Flip {
+  name: Switch;
+  isOff: boolean;
+}
+
+/** Who switches, and why. */
+type By = Pick<SwitchChange, 'by' | 'at'> & Pick<AuditEntry, 'operatorId' | 'note'>;
+
+/**
+ * Switches what `choose` returns, each with its entry in the log. Returns what changed: a switch that stands so already
+ * is only noted as this one's. Safe to repeat.
+ */
+export function flipSwitches(
+  choose: (changes: Switches) => readonly Flip[],
+  { by, at, ...entry }: By,
+): Promise<Flip[]> {
+  return inTransaction(async (tx) => {
+    const before = await readSwitches(tx);
+    const flips = choose(before).filter(
+      ({ name, isOff }) => isOff !== (before[name]?.isOff ?? false) || by !== (before[name]?.by ?? 'operator'),
+    );
+    if (flips.length === 0) return [];
+    const changed = Object.fromEntries(flips.map(({ name, isOff }) => [name, { isOff, by, at }]));
+    const changes: Switches = { ...before, ...changed };
+    // the list is what the rules ask
+    tx.set(ref(), { changes, off: offIn(changes) });
+    for (const { name, isOff } of flips)
+      writeAudit(tx, {
+        at,
+        action: isOff ? 'switch-off' : 'switch-on',
+        on: 'switch',
+        id: name,
+        accusedId: null,
+        ...entry,
+      });
+    return flips;
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import { READY } from '../../domain/locales/ready.ts';
+import { paths } from '../../domain/paths.ts';
+import { PROJECT } from '../lib/project.ts';
+import { type Client, sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from '../seed/client.ts';
+import { DEMO_QUIZZES } from '../seed/demo-data.ts';
+import type { Since } from './local.ts';
+
+const [DRAFT] = DEMO_QUIZZES;
+const ASKED = { ready: Object.keys(READY.en['know-me'].normal).slice(0, 5), language: 'en' } as const;
+
+async function sendMessage(target: Target, recipientId: string): Promise<string> {
+  const id = randomUUID();
+  await send(target, 'messages', { id, recipientId, message: 'Hello you', tracking: sampleTracking() });
+  return id;
+}
+
+/** A creator with a quiz, two answers, two messages, and a circle of two. */
+async function makePerson(target: Target) {
+  if (!DRAFT) throw new Error('The demo has no quiz.');
+  const username = `drill${randomUUID().slice(0, 8)}`;
+  const person = { name: 'Robin', username, email: `${username}@example.com`, password: 'demo-password' };
+  const client = await signUp(target, person);
+  const quiz = await saveDraft(client, DRAFT);
+  const play = () => takeQuiz(target, quiz, DRAFT, { name: 'Sam', right: 'yyyyy' });
+  const [response, other] = [await play(), await play()];
+  const messages = [await sendMessage(target, client.uid), await sendMessage(target, client.uid)] as const;
+  const circle = { id: randomUUID(), name: 'Us', asked: ASKED, key: randomUUID() };
+  await client.call('makeCircle', circle);
+  const member = { id: randomUUID(), circleId: circle.id, name: 'Noor', answers: [0, 0, 0, 0, 0], key: randomUUID() };
+  await send(target, 'circle-members', member);
+  return { client, username, quiz, play, responses: [response.id, other.id] as const, messages, circle, member };
+}
+
+async function untilGone(find: () => Promise<{ exists: boolean } | { empty: boolean }>): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const found = await find();
+    if ('exists' in found ? !found.exists : found.empty) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('Something is still there that was deleted.');
+}
+
+export interface People {
+  stays: Awaited<ReturnType<typeof makePerson>>;
+  leaves: Awaited<ReturnType<typeof makePerson>>;
+  /** Lets them and others act after the backup: every kind of deletion, and new content. */
+  liveOn(): Promise<Since>;
+}
+
+/** Creates two people, one of whom will leave. */
+export async function makePeople(target: Target): Promise<People> {
+  const [stays, leaves, deletes] = [await makePerson(target), await makePerson(target), await makePerson(target)];
+  const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+  const erase = ({ call }: Client, username: string) => call('deleteAccount', { username });
+  const change = ({ circle, member }: typeof stays, what: 'end' | 'leave') =>
+    send(target, 'circle-changes', {
+      circleId: circle.id,
+      key: circle.key,
+      change: what === 'end' ? { do: 'end' } : { do: 'leave', memberId: member.id },
+    });
+  const gone = (ref: DocumentReference) => untilGone(() => ref.get());
+  return {
+    stays,
+    leaves,
+    liveOn: async () => {
+      await Promise.all([
+        // as owners do, past the functions
+        db.doc(paths.message(stays.messages[0])).delete(),
+        db.doc(paths.response(stays.responses[0])).delete(),
+        db.doc(paths.quiz(deletes.quiz.quizId)).delete(),
+        change(stays, 'leave'),
+        change(deletes, 'end'),
+        erase(leaves.client, leaves.username),
+        stays.play(),
+        sendMessage(target, stays.client.uid),
+      ]);
+      const ofQuiz = db.collection(paths.responses).where('quiz.id', '==', deletes.quiz.quizId);
+      await Promise.all([
+        untilGone(() => ofQuiz.get()),
+        gone(db.doc(paths.quizKey(deletes.quiz.quizId))),
+        gone(db.doc(paths.quizTally(deletes.quiz.quizId))),
+        gone(db.doc(paths.account(leaves.client.uid))),
+        gone(db.doc(paths.messageTracking(stays.messages[0]))),
+      ]);
+      const { uid } = leaves.client;
+      const deleted = [
+        stays.messages[0],
+        stays.responses[0],
+        deletes.quiz.quizId,
+        stays.member.id,
+        deletes.circle.id,
+        uid,
+      ];
+      return { deleted, erased: [uid] };
+    },
+  };
+}

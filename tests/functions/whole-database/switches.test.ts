@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { dayOf } from '@domain/service-day.ts';
+import { SWITCHES, type Switch } from '@domain/switches/switches.ts';
+import { makeCircleInput } from '@domain/testing/make-circle.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { flipSwitches } from '../../../functions/src/db/switches.ts';
+import { watchSpending } from '../../../functions/src/services/ceiling.ts';
+import { db, FUNCTIONS, stored, writeAll } from '../support/backend.ts';
+import { ask } from '../support/links.ts';
+import { mailsTo } from '../support/mails.ts';
+import { ops } from '../support/operator.ts';
+import { makeOperator } from '../support/operators.ts';
+import { arrive, makeCreator, makeGuest, saveNew, signUp, someUsername } from '../support/people.ts';
+import { isPersonal } from '../support/quiet-log.ts';
+import { call, called, post, send } from '../support/requests.ts';
+import { until } from '../support/until.ts';
+
+const clear = () => db().doc(paths.switches).delete();
+beforeEach(clear);
+afterEach(clear);
+
+const codeOf = async (reply: ReturnType<typeof call>) => (await reply).body.error?.details?.code ?? null;
+const refusalOf = async (reply: ReturnType<typeof post>) => {
+  const { status, body } = await reply;
+  return body.ok ? null : [status, body.error.code, body.error.retryAfter];
+};
+const offNow = async () => (await stored(paths.switches))?.['off'];
+const logOf = async (name: Switch) => {
+  const { docs } = await db().collection(closedPaths.audit).where('id', '==', name).get();
+  return docs
+    .sort((one, other) => one.get('at').toMillis() - other.get('at').toMillis())
+    .map((entry) => [entry.get('action'), entry.get('operatorId'), entry.get('note')].join(' ').trim());
+};
+
+it('what is off is refused for a while, by a code of its own; plays, and what is there already, go on', async () => {
+  const [creator, guest, operator] = [await makeCreator(), await makeGuest(), await makeOperator()];
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const sendMessage = () => post('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+  const newcomer = await signUp();
+  const chosen = { name: 'Robin', username: someUsername(), ageGroup: '18+', phone: null };
+  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+  const arrived = await arrive();
+  const tries: Partial<Record<Switch, () => Promise<unknown>>> = {
+    messages: () => refusalOf(sendMessage()),
+    circles: () => refusalOf(post('circles', makeCircleInput({ id: randomUUID() }))),
+    'sign-ups': () => codeOf(call('ensureProfile', chosen, newcomer.token)),
+    guests: () => codeOf(call('ensureGuest', { name: 'Kim' }, arrived.token)),
+  };
+  for (const name of SWITCHES) await called('flipSwitch', { switch: name, isOff: true }, operator.token);
+  await until(tries.messages ?? sendMessage, (found) => expect(found).toEqual([503, 'messages-off', 30]));
+  expect(await tries.circles?.()).toEqual([503, 'circles-off', 30]);
+  expect(await tries['sign-ups']?.()).toBe('sign-ups-off');
+  expect(await tries.guests?.()).toBe('guests-off');
+  expect(await codeOf(call('saveQuiz', draft, guest.token))).toBe('guests-off');
+  expect(await codeOf(call('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token))).toBe('circles-off');
+
+  const play = await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  expect(play.status).toBe(200);
+  expect(await codeOf(call('ensureProfile', {}, creator.token))).toBeNull();
+  expect(await codeOf(call('ensureGuest', {}, guest.token))).toBeNull();
+  expect(await codeOf(call('saveQuiz', { ...draft, draftId: randomUUID() }, creator.token))).toBeNull();
+  // a link keeps a picture, the same for all, and its page says what is off
+  const picture = (shape: string) => fetch(`${FUNCTIONS}/pictures/${shape}/profile/${creator.profile.username}.png`);
+  const beside = await picture('og');
+  expect([beside.status, beside.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=60']);
+  expect((await beside.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  const { html } = await ask(`/${creator.profile.username}/anonymous-messages`);
+  expect(html).toContain(`"off":${JSON.stringify(SWITCHES)}`);
+  expect(html).toContain('Messages are having a rest.');
+
+  for (const name of SWITCHES) expect((await ops('switch', name, 'on')).code).toBe(0);
+  expect((await ops('switch', 'messages', 'on')).out).toMatch(/^messages: on {2}by operator since 20/);
+  expect((await ops('switch', 'plays', 'off')).code).toBe(1);
+  await until(tries.messages ?? sendMessage, (found) => expect(found).toBeNull());
+  expect(await tries.circles?.()).toBeNull();
+  expect(await tries['sign-ups']?.()).toBeNull();
+  expect(await tries.guests?.()).toBeNull();
+  expect((await logOf('messages')).slice(-2)).toEqual([
+    `switch-off ${operator.uid}`,
+    'switch-on system npm run ops switch',
+  ]);
+});
+
+it("the day's spending switches the costly first off, tells operators, and lets what an operator switched be", async () => {
+  const now = Date.now();
+  const email = `operator.${randomUUID()}@example.com`;
+  isPersonal(email);
+  await writeAll({ [closedPaths.operator(randomUUID())]: { email, name: 'Ada', addedAt: Timestamp.now() } });
+  const today = closedPaths.serviceDay(dayOf(now));
+  const before = await stored(today);
+  const spend = async (usd: number, at = now) => {
+    await db()
+      .doc(closedPaths.serviceDay(dayOf(at)))
+      .set({ spentMicroUsd: usd * 1_000_000 }, { merge: true });
+    process.env['DAILY_CEILING_USD'] = '10';
+    await watchSpending(at).finally(() => Reflect.deleteProperty(process.env, 'DAILY_CEILING_USD'));
+    return offNow();
+  };
+  expect(await spend(7.9)).toBeUndefined();
+  expect(await spend(8)).toEqual(['pictures', 'pushes']);
+  const task = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const tell = () =>
+    send(`${FUNCTIONS}/alertOperators`, { ...task, body: JSON.stringify({ data: { kind: 'ceiling', at: now } }) });
+  for (const _ of ['once', 'twice']) expect((await tell()).status).toBeLessThan(300);
+  const [mail, ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("WhoKnows: the day's spending switched 2 things off");
+  expect(mail?.text).toMatch(/Pictures and photos\nNotifications\n[\s\S]*\/operator\?tab=switches/);
+  expect((await logOf('pictures')).at(-1)).toBe('switch-off system 8.00 / 10 USD');
+  // once, however often it is looked
+  expect(await spend(8.5)).toEqual(['pictures', 'pushes']);
+
+  const flip = { by: 'operator', operatorId: 'ada', note: '', at: now } as const;
+  await flipSwitches(() => [{ name: 'pictures', isOff: false }], flip);
+  await flipSwitches(() => [{ name: 'circles', isOff: true }], flip);
+  expect(await spend(9)).toEqual(['guests', 'circles', 'pushes']);
+  expect(await spend(10)).toEqual(['messages', 'sign-ups', 'guests', 'circles', 'replies', 'pushes']);
+  // on the next day all is on again but what an operator switched off; without a ceiling, too
+  const tomorrow = now + 24 * 3_600_000;
+  expect(await spend(1, tomorrow)).toEqual(['circles']);
+  expect(await spend(8, tomorrow)).toEqual(['circles', 'pictures', 'pushes']);
+  await watchSpending(tomorrow);
+  expect(await offNow()).toEqual(['circles']);
+  await db()
+    .doc(today)
+    .set(before ?? {});
+  await db()
+    .doc(closedPaths.serviceDay(dayOf(tomorrow)))
+    .delete();
+});

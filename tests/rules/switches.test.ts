@@ -1,0 +1,49 @@
+import { paths } from '@domain/paths.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALLERS, openProject, type RulesProject } from './support/project.ts';
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('switches');
+});
+afterAll(() => project.close());
+
+it('everybody reads what is switched off, and nobody but functions switches', async () => {
+  await project.reset({ [paths.switches]: { changes: {}, off: ['messages'] } });
+  for (const caller of CALLERS) {
+    const mine = doc(project.as[caller], paths.switches);
+    expect((await assertSucceeds(getDoc(mine))).get('off')).toEqual(['messages']);
+    await assertFails(getDocs(collection(project.as[caller], 'switches')));
+    await assertFails(setDoc(doc(project.as[caller], 'switches/later'), { off: [] }));
+    await assertFails(setDoc(mine, { off: [] }));
+    await assertFails(updateDoc(mine, { off: [] }));
+    await assertFails(deleteDoc(mine));
+  }
+});
+
+it('replies are refused while they are off, and can be taken back', async () => {
+  const message = { ...makeMessage({ id: 'm', recipientId: 'owner' }), readAt: Timestamp.fromMillis(1) };
+  const mine = doc(project.as.owner, paths.message('m'));
+  const reply = () => updateDoc(mine, { reply: 'Thanks!', repliedAt: serverTimestamp() });
+  for (const off of [null, [], ['messages']]) {
+    await project.reset({ [paths.message('m')]: message, ...(off && { [paths.switches]: { off } }) });
+    await assertSucceeds(reply());
+  }
+  const replied = { ...message, reply: 'Hm', repliedAt: Timestamp.fromMillis(2) };
+  await project.reset({ [paths.message('m')]: replied, [paths.switches]: { off: ['messages', 'replies'] } });
+  await assertFails(reply());
+  await assertSucceeds(setDoc(mine, message));
+});
