@@ -9,6 +9,7 @@ export const SERVICE_COUNTS = [
   'requests',
   'errors',
   'limitsHit',
+  'unreadable',
   'waiting',
 ] as const;
 
@@ -30,6 +31,8 @@ export const serviceDay = z.object({
   requests: count,
   errors: count,
   limitsHit: count,
+  /** Documents that couldn't be read, by functions and, as reported, by browsers. */
+  unreadable: count,
   /** What operations cost, in millionths of a USD, by our own count: domain/switches/spending.ts. */
   spentMicroUsd: count,
   waiting: count,

@@ -49,7 +49,7 @@ const google =
     throw new Sorry(`${method} ${url}: ${error?.message ?? answer.status}`);
   };
 
-/** Options of the CLI that say what is deployed where, as whom. */
+/** Options of the CLI that say what is deployed where, as whom; and ours, `--to`: which version. */
 const OPTIONS = {
   project: { type: 'string', short: 'P' },
   config: { type: 'string', short: 'c' },
@@ -57,6 +57,7 @@ const OPTIONS = {
   token: { type: 'string' },
   only: { type: 'string' },
   except: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
 type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
@@ -64,6 +65,22 @@ type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
 /** Returns those of the CLI's options that the checks need too. */
 export const cliOptions = (args: readonly string[]): CliOptions =>
   parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as CliOptions;
+
+/** Returns the arguments without `--to`. */
+export function withoutVersion(args: readonly string[]): string[] {
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
+  const ours = tokens.find((token) => token.kind === 'option' && token.name === 'to');
+  return ours?.kind === 'option' ? args.toSpliced(ours.index, ours.inlineValue ? 1 : 2) : [...args];
+}
+
+/** What belongs together in every version; a project may do without photos. */
+const WHOLE = ['firestore', 'functions', 'hosting'];
+
+/** Whether a deployment with these options leaves out none of it. */
+export function isWhole({ only, except }: CliOptions): boolean {
+  const names = (list: string) => list.split(/[\s,]+/);
+  return (except === undefined || except === 'storage') && (!only || WHOLE.every((one) => names(only).includes(one)));
+}
 
 type Target = 'storage' | 'firestore' | 'functions';
 

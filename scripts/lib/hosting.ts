@@ -25,9 +25,9 @@ interface Hosting {
 const EMULATORS = 'http://localhost:* http://127.0.0.1:*';
 const forEmulators = (policy: string) => policy.replace(/\b(?:connect|frame|img)-src/g, `$& ${EMULATORS}`);
 
-/** Returns the hosting section of firebase.json, read each time as a build may update its hashes. */
-function readHosting(): Hosting {
-  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: Hosting };
+/** Returns the hosting section of a firebase.json, read each time as a build may update its hashes. */
+function readHosting(config: string): Hosting {
+  const { hosting } = JSON.parse(readFileSync(config, 'utf8')) as { hosting: Hosting };
   for (const header of hosting.headers.flatMap(({ headers }) => headers))
     if (header.key === 'Content-Security-Policy') header.value = forEmulators(header.value);
   return hosting;
@@ -62,14 +62,22 @@ function withoutKeepingMissing(answer: ServerResponse, isFromFunction: (answer: 
 
 const toShell = ({ source }: Rewrite): Rewrite => ({ source, destination: '/app.html' });
 
+interface HostingOptions {
+  dist: string;
+  port: number;
+  functionsPort?: number;
+  /** The firebase.json, of another version than this one. */
+  config?: string;
+}
+
 /**
  * Serves the build like Firebase Hosting, in gzip: files first, then the rewrites of firebase.json in their order, with
  * its headers over all others; functions at the functions port, behind a cache like the CDN's. Resolves when it listens
  * on 127.0.0.1.
  */
-export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
-  const { dist, port, functionsPort } = options;
-  const hosting = readHosting();
+export function serveHosting(options: HostingOptions): Promise<Server> {
+  const { dist, port, functionsPort, config = inRoot('firebase.json') } = options;
+  const hosting = readHosting(config);
   const web = serverFolderOf(dist);
   // where no functions run, or a build has no page program, the shell answers, as when the page function fails
   const canServe = ({ functionId }: FunctionRewrite['function']) =>

@@ -5,8 +5,8 @@ import { ROOT } from './project.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Runs a command with its output on this terminal, and kills it if this process ends first. Resolves to the exit code. */
-export function run(command: string, args: readonly string[], env: Env = {}): Promise<number> {
-  return endOf(spawn(command, args, { stdio: 'inherit', cwd: ROOT, env: { ...process.env, ...env } }));
+export function run(command: string, args: readonly string[], env: Env = {}, cwd = ROOT): Promise<number> {
+  return endOf(spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env } }));
 }
 
 /** Runs a command without its output, for at most `seconds`. Resolves to whether it succeeded. */

@@ -1,6 +1,7 @@
 import { checkBackups } from '../deploy/checks/backups.ts';
 import { findProblems, listOf } from '../deploy/checks.ts';
-import { cliOptions, deploys, findProject } from '../deploy/cli.ts';
+import { cliOptions, deploys, findProject, isWhole, withoutVersion } from '../deploy/cli.ts';
+import { deployEarlier } from '../deploy/earlier.ts';
 import { keepPageWarm } from '../deploy/keep-page-warm.ts';
 import { run } from '../lib/process.ts';
 import { main, Sorry } from '../lib/project.ts';
@@ -9,13 +10,19 @@ const WITHOUT_BACKUPS = '--without-backups';
 
 /**
  * `npm run deploy [-- firebase options]`: checks the project, builds by the predeploy hooks, and uploads everything;
- * with `--without-backups` also to a project whose data couldn't be restored.
+ * with `--without-backups` also to a project whose data couldn't be restored. With `--to <tag>` an earlier version does
+ * that instead.
  */
 await main(async () => {
   const all = process.argv.slice(2);
   const args = all.filter((argument) => argument !== WITHOUT_BACKUPS);
   const options = cliOptions(args);
+  const { to } = options;
+  if (to !== undefined && !isWhole(options))
+    throw new Sorry('--to brings all of a version back together: leave out --only and --except.');
   const project = await findProject(options);
+  // by its id: the CLI's alias and `firebase use` are this folder's
+  if (to !== undefined) return deployEarlier(to, [...withoutVersion(all), '--project', project.id]);
   const withData = deploys(options, 'firestore') || deploys(options, 'functions');
   const isRisked = all.includes(WITHOUT_BACKUPS);
   const problems = await findProblems(project, {

@@ -1,3 +1,4 @@
+import { upgradeDocument } from '@domain/document.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig, SITE_ORIGIN } from '../config/env.ts';
@@ -31,9 +32,12 @@ function toPlainFields(fields: Record<string, Value> = {}): Record<string, unkno
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]));
 }
 
-/** Returns a document as plain data with its id under `idField`. */
+export const pathOf = ({ name }: RestDocument): string => name.replace(/^.*\/documents\//, '');
+
+/** Returns a document, of an older version too, as plain data with its id under `idField`. */
 export function toPlainDocument(document: RestDocument, idField = 'id'): Record<string, unknown> {
-  return { ...toPlainFields(document.fields), [idField]: document.name.split('/').pop() };
+  const path = pathOf(document);
+  return { ...upgradeDocument(path, toPlainFields(document.fields)), [idField]: path.split('/').pop() };
 }
 
 /** Responses that the head script has already requested, by document path; each is used once. */

@@ -5,7 +5,8 @@ import { paths } from '@domain/paths.ts';
 import { response } from '@domain/responses/response.ts';
 import * as z from 'zod/mini';
 import { auth } from './firebase.ts';
-import { queryUrl, type RestDocument, toPlainDocument } from './firestore-rest.ts';
+import { pathOf, queryUrl, type RestDocument, toPlainDocument } from './firestore-rest.ts';
+import { parseDocument } from './parse-document.ts';
 
 const PAGE = 250;
 
@@ -70,13 +71,6 @@ async function readPage(query: unknown, signal: AbortSignal): Promise<RestDocume
   return rows.flatMap((row) => row.document ?? []);
 }
 
-function toSummary(document: RestDocument): ResponseSummary | [] {
-  const result = z.safeParse(summary, toPlainDocument(document));
-  if (result.success) return result.data;
-  console.error(`Skipped ${document.name.split('/').pop()}, which is not of the expected shape`);
-  return [];
-}
-
 /**
  * Returns all matching responses to the creator's quizzes, newest first, page by page as they are consumed. Bypasses
  * the SDK and its cache, and omits the answers, which are most of a response. Throws `network`, `unauthenticated`,
@@ -90,7 +84,7 @@ export async function* readResponsePages(
   let last: RestDocument | undefined;
   do {
     const documents = await readPage(queryOf(ownerId, filters, last), signal);
-    yield documents.flatMap(toSummary);
+    yield documents.flatMap((found) => parseDocument(summary, pathOf(found), toPlainDocument(found)) ?? []);
     last = documents.length < PAGE ? undefined : documents.at(-1);
   } while (last);
 }

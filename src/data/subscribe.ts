@@ -80,7 +80,10 @@ export function subscribeToList<T>(
   };
 }
 
-/** Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed, or deleted by this user. */
+/**
+ * Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed, or deleted by this user. One that
+ * can't be read is a failure (`internal`): nobody may take it for one that has yet to be made.
+ */
 export function subscribeToDocument<T>(
   reference: DocumentReference,
   convert: Convert<T>,
@@ -96,8 +99,10 @@ export function subscribeToDocument<T>(
     (snapshot) => {
       followed.report(snapshot.metadata, !snapshot.exists());
       isKnown ||= snapshot.exists() || !snapshot.metadata.fromCache;
-      if (isKnown) listener.next(snapshot.exists() ? convert(snapshot) : null);
-      else listener.unknown();
+      if (!isKnown) return listener.unknown();
+      const item = snapshot.exists() ? convert(snapshot) : null;
+      if (item === null && snapshot.exists()) listener.fail(new DomainError('internal'));
+      else listener.next(item);
     },
     (error) => {
       followed.stop();

@@ -1,7 +1,9 @@
+import { upgradeDocument } from '@domain/document.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { parseDocument } from './parse-document.ts';
 
 /** Returns a stored value as plain data: times become milliseconds since 1970. */
 function toPlainValue(value: unknown): unknown {
@@ -11,23 +13,16 @@ function toPlainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, toPlainValue(field)]));
 }
 
-/**
- * Returns a document in the shape of `schema`, with its id under `idField`. One that doesn't fit (from a newer version,
- * or edited by hand) is logged and returned as null, so that it can't break the page.
- */
+/** Returns a document as `parseDocument` does, of an older version too, with its id under `idField`. */
 export function toApp<T extends z.ZodMiniType>(
   schema: T,
   snapshot: DocumentSnapshot,
   idField = 'id',
 ): z.output<T> | null {
+  const { path } = snapshot.ref;
   // an unconfirmed write of our own carries this device's estimate of the server's time
-  const plain = toPlainValue(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
-  const result = z.safeParse(schema, { ...(plain as object), [idField]: snapshot.id });
-  if (result.success) return result.data;
-  // paths only: people's texts don't belong in a console
-  const where = result.error.issues.map((issue) => issue.path.join('.') || issue.code);
-  console.error(`Skipped ${snapshot.ref.path}, which is not of the expected shape: ${where.join(', ')}`);
-  return null;
+  const plain = toPlainValue(snapshot.data({ serverTimestamps: 'estimate' }) ?? {}) as Record<string, unknown>;
+  return parseDocument(schema, path, { ...upgradeDocument(path, plain), [idField]: snapshot.id });
 }
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EndpointName, endpoints, functionOf } from '@domain/api.ts';
@@ -9,6 +9,7 @@ import { inRoot } from '../../scripts/lib/project.ts';
 import { type Cloud, emptyCloud } from './stand-in/cloud.ts';
 import type { Call } from './stand-in/server.ts';
 import { copyToDeploy } from './support/copy.ts';
+import { makeReleases } from './support/releases.ts';
 import { runCli, runTask } from './support/run-task.ts';
 import { unzip } from './support/zip.ts';
 
@@ -175,7 +176,7 @@ it('gives no function more instances than a new region allows, or too little mem
   );
   for (const { name, maxInstanceCount, availableCpu, availableMemory, runtime } of functions()) {
     expect(maxInstanceCount * Number(availableCpu), name).toBeLessThanOrEqual(MOST_INSTANCES);
-    expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs22']);
+    expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs24']);
   }
 });
 
@@ -203,4 +204,42 @@ it('routes every endpoint to the function that serves it', () => {
     expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
   expect(['/api/oembed', '/embed/robin/abcd2345'].map(serviceOf)).toEqual(['embed', 'embed']);
   expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
+});
+
+it('an earlier version comes back as a whole, by its own program, with the settings of today', async () => {
+  const { folder, words } = makeReleases(config);
+  writeFileSync(join(folder, 'functions/deploy/.env'), 'SITE_ORIGIN=https://of-today.example\n');
+  writeFileSync(join(folder, 'firestore.rules'), 'not even committed');
+  const goBack = (...args: string[]) =>
+    runTask(cloud, 'deploy', [...args, '--project', cloud.id, '--non-interactive', '--force'], {}, folder);
+
+  const unknown = await goBack('--to', 'v9');
+  expect(unknown.output).toContain('There is no version v9 here.');
+  const half = await goBack('--to=v1', '--only', 'hosting');
+  expect(half.output).toContain('leave out --only');
+  expect([unknown, half].map(({ code, calls }) => [code, changes(calls)])).toEqual([
+    [1, []],
+    [1, []],
+  ]);
+
+  const hashOfRobots = () =>
+    (bodiesOf('POST', /:populateFiles$/) as { files: Record<string, string> }[])[0]?.files['/robots.txt'];
+  const before = hashOfRobots();
+  deployed = await goBack('--to', 'v1');
+  expect({ code: deployed.code, strays: deployed.strays }).toEqual({ code: 0, strays: [] });
+  expect(deployed.output).toContain('v1 is live.');
+  const rules = bodiesOf('POST', /\/rulesets$/).map((body) => JSON.stringify(body).includes(words));
+  expect(rules).toEqual([true, true]);
+  const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
+  expect(`${unzip(archive as Buffer).get('index.js')}`).toContain(words);
+  expect(functions()).toContainEqual(
+    expect.objectContaining({
+      environmentVariables: expect.objectContaining({ SITE_ORIGIN: 'https://of-today.example' }),
+    }),
+  );
+  expect(deployed.calls.map(({ path }) => path)).toContainEqual(expect.stringContaining(`/${words}/indexes`));
+  expect(hashOfRobots()).not.toBe(before);
+  // no working copy is left behind
+  expect(existsSync(join(folder, '.git/worktrees'))).toBe(false);
+  rmSync(folder, { recursive: true });
 });

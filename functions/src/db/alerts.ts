@@ -21,7 +21,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { db, fromListed, inTransaction, timestamp } from './firestore.ts';
 import { readSwitches } from './switches.ts';
 
 interface Found extends AlertCase {
@@ -45,7 +45,7 @@ const reportPart = z.pick(report, REPORT_PART);
 const requestPart = z.pick(contactCase, REQUEST_PART);
 
 function toReport(stored: DocumentSnapshot): Found | null {
-  const found = fromStored(reportPart, stored);
+  const found = fromListed(reportPart, stored);
   if (!found) return null;
   const { id, claim = null } = found;
   const [kind, isUrgent, dueAt] = [kindOf(found), isUrgentCase(found), dueAtOf(found)];
@@ -53,7 +53,7 @@ function toReport(stored: DocumentSnapshot): Found | null {
 }
 
 function toRequest(stored: DocumentSnapshot): Found | null {
-  const found = fromStored(requestPart, stored);
+  const found = fromListed(requestPart, stored);
   if (!found) return null;
   const { id, inquiryType: kind, claim = null } = found;
   const dueAt = found.dueAt ?? requestDueAt(found);

@@ -5,7 +5,7 @@ import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { type DocumentSnapshot, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { isAdults } from './accounts.ts';
 import { deleteInPages } from './delete.ts';
-import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { db, fromListed, fromStored, inTransaction, timestamp } from './firestore.ts';
 
 export const devicesOf = (ownerId: string): Query => db().collection(paths.devices).where('ownerId', '==', ownerId);
 
@@ -67,7 +67,7 @@ export async function deleteDevicesOf(ownerId: string, signal?: AbortSignal): Pr
 /** Returns a person's devices that are switched on. */
 export async function fetchDevicesOn(ownerId: string): Promise<Device[]> {
   const { docs } = await devicesOf(ownerId).where('isOn', '==', true).get();
-  return docs.flatMap((document) => fromStored(device, document) ?? []);
+  return docs.flatMap((document) => fromListed(device, document) ?? []);
 }
 
 /** Updates what a device was notified of, unless that has changed meanwhile or the device no longer meets `isReady`. */

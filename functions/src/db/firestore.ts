@@ -1,3 +1,4 @@
+import { UNREADABLE, upgradeDocument } from '@domain/document.ts';
 import { initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
@@ -7,6 +8,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { countForDay } from '../support/day-counts.ts';
+import { logFailure } from '../support/log.ts';
 
 initializeApp();
 
@@ -32,9 +35,12 @@ export const endOf = (at: number, keptS: number): Timestamp =>
   timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
 
 /** A document with its content, current or earlier. */
-export type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
+export type Stored = Pick<DocumentSnapshot, 'id' | 'data' | 'ref'>;
 
-/** Parses a document, with its id as `id` and `uid` and times in milliseconds; null if there is none. */
+/**
+ * Parses a document, of an older version too, with its id as `id` and `uid` and times in milliseconds; null if there is
+ * none. One that can't be read is counted, and throws: who took it for a missing one would write over it, or find no lock.
+ */
 export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: Stored): z.output<T> | null {
   const data = snapshot.data();
   if (!data) return null;
@@ -42,7 +48,21 @@ export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: Stored)
     name,
     value instanceof Timestamp ? value.toMillis() : value,
   ]);
-  return z.parse(schema, { ...Object.fromEntries(fields), id: snapshot.id, uid: snapshot.id });
+  const upgraded = upgradeDocument(snapshot.ref.path, Object.fromEntries(fields));
+  const result = z.safeParse(schema, { ...upgraded, id: snapshot.id, uid: snapshot.id });
+  if (result.success) return result.data;
+  countForDay('unreadable');
+  throw Object.assign(result.error, { name: UNREADABLE });
+}
+
+/** The same for one of many: what can't be read is left out and logged. */
+export function fromListed<T extends z.ZodMiniType>(schema: T, snapshot: Stored): z.output<T> | null {
+  try {
+    return fromStored(schema, snapshot);
+  } catch (error) {
+    logFailure(`read ${snapshot.ref.parent.id}`, 'internal', error);
+    return null;
+  }
 }
 
 const ALREADY_EXISTS = 6;

@@ -2,7 +2,7 @@ import { SYSTEM } from '@domain/moderation/audit.ts';
 import { type Operator, operator } from '@domain/moderation/operator.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { writeAudit } from './audit.ts';
-import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { db, fromListed, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
 /** With the address: the log outlives the account, and names its operators by uid. */
 const ofSystem = (uid: string, at: number, email: string) =>
@@ -21,7 +21,7 @@ export async function hasOperators(): Promise<boolean> {
 /** Returns all operators, in the order in which they were added. */
 export async function fetchOperators(): Promise<Operator[]> {
   const { docs } = await db().collection(closedPaths.operators).orderBy('addedAt').get();
-  return docs.map((stored) => fromStored(operator, stored)).filter((found) => found !== null);
+  return docs.map((stored) => fromListed(operator, stored)).filter((found) => found !== null);
 }
 
 /** Stores an operator, with an entry in the log. Changes nothing about one who is there. */

@@ -19,7 +19,7 @@ async function countBetween(collection: string, field: string, day: string): Pro
 /** Counts what is stored of a day. What was deleted since isn't counted any more. */
 export async function countDay(
   day: string,
-): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'spentMicroUsd' | 'loop' | 'loopTimes'>> {
+): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable' | 'spentMicroUsd' | 'loop' | 'loopTimes'>> {
   const [plays, messages, signUps, reports, requests, erasures] = await Promise.all([
     countBetween(paths.responses, 'createdAt', day),
     countBetween(paths.messages, 'createdAt', day),

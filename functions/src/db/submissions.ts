@@ -164,12 +164,12 @@ export async function finishDeletion(
     const isAgain = stored.exists && isFirst;
     if (stored.exists && !isAgain) return;
     const gone: Leaving[] = [
-      ...(isFirst ? [{ kind, stored: { id, data: () => before }, deletedAt }] : []),
+      ...(isFirst ? [{ kind, stored: { id, ref: document, data: () => before }, deletedAt }] : []),
       ...(isAgain ? [{ kind, stored }] : []),
     ];
     const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
     for (const leave of leaving) leave();
-    if (isFirst && kind === 'response') endTracking(transaction, { id, data: () => before });
+    if (isFirst && kind === 'response') endTracking(transaction, { id, ref: document, data: () => before });
     const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt), [IS_EARLY]: FieldValue.delete() };
     if (isAgain) {
       if (kind === 'response') endTracking(transaction, stored);

@@ -5,7 +5,7 @@ import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readLeavingBoard } from './boards.ts';
-import { db, fromStored, inTransaction, type Stored } from './firestore.ts';
+import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
 
 /** Set when a tally was repaired: it contains everything up to this time. */
@@ -34,10 +34,10 @@ export const creatorCountsOf = (
 
 /** Returns a response with its answers, which lie apart if its quiz is private. */
 export function withAnswers(stored: Stored, closed: Stored | undefined): QuizResponse | null {
-  const found = fromStored(response, stored);
+  const found = fromListed(response, stored);
   if (!found?.isPrivate) return found;
   const { givenAnswers: _, ...rest } = found;
-  return { ...rest, answers: (closed && fromStored(closedAnswers, closed)?.answers) ?? [] };
+  return { ...rest, answers: (closed && fromListed(closedAnswers, closed)?.answers) ?? [] };
 }
 
 /**

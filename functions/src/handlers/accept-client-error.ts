@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@domain/api.ts';
+import { UNREADABLE } from '@domain/document.ts';
 import type { SenderContext } from '../services/context.ts';
 import { createSampler } from '../services/sample.ts';
+import { countForDay } from '../support/day-counts.ts';
 import { logClientError } from '../support/log.ts';
 
 /** A bad build fails on every device: beyond this a line for each says nothing more, and costs. */
@@ -12,6 +14,7 @@ export async function acceptClientError(
   input: ParsedInputOf<'client-errors'>,
   { browser, now }: SenderContext,
 ): Promise<{ isLogged: true }> {
+  if (input.type === UNREADABLE) countForDay('unreadable');
   if (isLogged(now)) logClientError(input, browser());
   return { isLogged: true };
 }

@@ -9,4 +9,5 @@ export const scheduler = (cloud: Cloud) =>
       cloud.jobs[name.split('/').at(-1) ?? ''] = body as object;
       return body as object;
     },
+    'PATCH /v1/projects/*/locations/*/jobs/*': ({ body }) => body as object,
   });

@@ -9,6 +9,7 @@ export const tasks = (cloud: Cloud) =>
       cloud.queues[name.split('/').at(-1) ?? ''] = body as object;
       return body as object;
     },
+    'PATCH /v2/projects/*/locations/*/queues/*': ({ body }) => body as object,
     'GET /v2/projects/*/locations/*/queues/*:getIamPolicy': () => ({ bindings: [] }),
     'POST /v2/projects/*/locations/*/queues/*:setIamPolicy': ({ body }) => (body as { policy: object }).policy,
   });

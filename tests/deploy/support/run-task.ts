@@ -26,19 +26,19 @@ const credentialsOf = (file: string) => ({
   credential_source: { file },
 });
 
-/** Runs a task of scripts/tasks as `run` does. */
-export const runTask = (cloud: Cloud, task: string, args: readonly string[], env = {}): Promise<Outcome> =>
-  run(cloud, `scripts/tasks/${task}.ts`, args, env);
+/** Runs a task of scripts/tasks as `run` does, in this working copy or another. */
+export const runTask = (cloud: Cloud, task: string, args: readonly string[], env = {}, root = ROOT): Promise<Outcome> =>
+  run(cloud, join(root, `scripts/tasks/${task}.ts`), args, env, root);
 
 /** Runs the CLI alone as `run` does. */
 export const runCli = (cloud: Cloud, args: readonly string[]): Promise<Outcome> =>
-  run(cloud, 'node_modules/firebase-tools/lib/bin/firebase.js', args);
+  run(cloud, inRoot('node_modules/firebase-tools/lib/bin/firebase.js'), args);
 
 /**
  * Runs a program with the real CLI, which finds the cloud's stand-in where it looks for Google, signed in as in CI and
  * with nothing that the machine's own CLI knows.
  */
-async function run(cloud: Cloud, program: string, args: readonly string[], env = {}): Promise<Outcome> {
+async function run(cloud: Cloud, program: string, args: readonly string[], env = {}, root = ROOT): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'deploy-'));
   const standIn = await startStandIn(apis(cloud));
   const file = (name: string, content: string) => {
@@ -46,8 +46,8 @@ async function run(cloud: Cloud, program: string, args: readonly string[], env =
     return join(home, name);
   };
   mkdirSync(join(home, '.config'));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(program), ...args], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
