@@ -129,7 +129,7 @@ test("a creator's calls and a visitor's messages carry tokens, also from the wor
 
   // operators switch messages off while somebody types: nobody else is on this backend
   const [fourth, address] = [randomUUID(), `${baseURL}/${username}/anonymous-messages`];
-  const resting = async () => (await (await fetch(address)).text()).includes('Messages are having a rest.');
+  const resting = async () => (await (await fetch(address)).text()).includes('"off":["messages"]');
   await without.getByRole('button', { name: 'Send Another Message' }).click();
   await without.getByRole('textbox', { name: /^Your anonymous message/ }).fill(fourth);
   await switchMessages(true);
