@@ -1,20 +1,15 @@
 import { href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR, type Game } from '../../games/index.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/index.ts';
-import type { AnyIconName } from '../../ui/any-icon.tsx';
-import { Button } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './about-page.module.css';
-import { AboutSheet } from './about-sheet.tsx';
-import { InfoCall } from './info-call.tsx';
-import { InfoCard } from './info-card.tsx';
-import { InfoFrame } from './info-frame.tsx';
-import { InfoGrid, InfoSection } from './info-section.tsx';
+import { InfoCards } from './info-cards.tsx';
+import { InfoPage } from './info-page.tsx';
+import { InfoCall, InfoGrid, InfoSection, InfoSplit } from './info-parts.tsx';
 
 const GAMES: readonly [game: Game, tilt: number][] = [
   ['know-me', -1],
@@ -22,68 +17,65 @@ const GAMES: readonly [game: Game, tilt: number][] = [
   ['never-have-i-ever', -1],
   ['messages', 1],
 ];
-const VALUES = [
-  ['open', 'yellow', 'link'],
-  ['honest', 'violet', 'search'],
-  ['kind', 'coral', 'party'],
-  ['light', 'teal', 'offline'],
-] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
+const STICKERS: readonly [game: Game, turn: number][] = [
+  ['know-me', -9],
+  ['messages', 6],
+  ['never-have-i-ever', 7],
+  ['two-truths', -5],
+];
+
+/** A sheet of stickers, one per game, to look at. */
+const Sheet = () => (
+  <Sticker as="div" aria-hidden tilt={2} className={css['sheet']}>
+    {STICKERS.map(([game, turn]) => (
+      <span key={game} className={css['place']} style={{ ...fill(GAME_COLOR[game]), transform: `rotate(${turn}deg)` }}>
+        <GameIcon game={game} />
+      </span>
+    ))}
+  </Sticker>
+);
 
 /** /about: what the app is for, and its principles. */
-export function AboutPage() {
-  const { t } = useTranslation('about');
-  return (
-    <InfoFrame
-      color="violet"
-      metaTitle={t('metaTitle')}
-      metaDescription={t('metaDescription')}
-      title={t('title')}
-      lead={t('lead')}
-    >
-      <div className={css['split']}>
-        <InfoSection title={t('story.title')}>
-          <Text>{t('story.p1')}</Text>
-          <Text>{t('story.p2')}</Text>
+export const AboutPage = () => (
+  <InfoPage of="about" color="violet">
+    {({ story, games, values, safetyLink, cta }) => (
+      <>
+        <InfoSplit columns="1.2fr 0.8fr" style={{ alignItems: 'center' }}>
+          <InfoSection texts={story} />
+          <Sheet />
+        </InfoSplit>
+        <InfoSection texts={games}>
+          <InfoGrid wide={4}>
+            {GAMES.map(([game, tilt]) => (
+              <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={tilt}>
+                <Stack gap={1}>
+                  <GameIcon game={game} size={36} />
+                  <Heading size={3} as="h3">
+                    {games[game].title}
+                  </Heading>
+                  <Text>{games[game].text}</Text>
+                </Stack>
+              </Sticker>
+            ))}
+          </InfoGrid>
         </InfoSection>
-        <AboutSheet />
-      </div>
-      <InfoSection title={t('games.title')}>
-        <InfoGrid wide={4}>
-          {GAMES.map(([game, tilt]) => (
-            <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={tilt}>
-              <Stack gap={1}>
-                <GameIcon game={game} size={36} />
-                <Heading size={3} as="h3">
-                  {t(`games.${game}.title`)}
-                </Heading>
-                <Text>{t(`games.${game}.text`)}</Text>
-              </Stack>
-            </Sticker>
-          ))}
-        </InfoGrid>
-      </InfoSection>
-      <InfoSection title={t('values.title')}>
-        <InfoGrid>
-          {VALUES.map(([value, color, icon]) => (
-            <InfoCard key={value} color={color} icon={icon} title={t(`values.${value}.title`)}>
-              {t(`values.${value}.text`)}
-            </InfoCard>
-          ))}
-        </InfoGrid>
-        <Text>
-          <Link to={href.page('safety')} style={{ color: 'inherit', fontWeight: 700 }}>
-            {t('safetyLink')}
-          </Link>
-        </Text>
-      </InfoSection>
-      <InfoCall color="yellow" title={t('cta.title')} text={t('cta.text')}>
-        <Button variant="ink" size="large" to={href.signIn()}>
-          {t('cta.join')}
-        </Button>
-        <Button variant="outlined" size="large" to="/">
-          {t('cta.home')}
-        </Button>
-      </InfoCall>
-    </InfoFrame>
-  );
-}
+        <InfoCards
+          texts={values}
+          cards={{
+            open: ['yellow', 'link'],
+            honest: ['violet', 'search'],
+            kind: ['coral', 'party'],
+            light: ['teal', 'offline'],
+          }}
+        >
+          <Text>
+            <Link to={href.page('safety')} style={{ color: 'inherit', fontWeight: 700 }}>
+              {safetyLink}
+            </Link>
+          </Text>
+        </InfoCards>
+        <InfoCall color="yellow" texts={cta} to={{ join: href.signIn(), home: '/' }} />
+      </>
+    )}
+  </InfoPage>
+);

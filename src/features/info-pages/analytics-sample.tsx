@@ -1,10 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fill } from '../../ui/fill.ts';
 import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
-import { COLORS, type Color } from '../../ui/palette.ts';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { Donut } from './analytics-donut.tsx';
-import { Bar, Bars, Figures, Legend, Swatch } from './analytics-parts.tsx';
 import css from './analytics-sample.module.css';
 
 /** An invented quiz: 24 people, 5 questions. The figures are consistent. */
@@ -30,6 +29,33 @@ const CHOICES = [
   ['coffee', 'yellow', 8],
 ] as const satisfies readonly (readonly [string, Color, number])[];
 
+/** With this radius the circumference is 100, so that shares are lengths. */
+const RADIUS = 100 / (2 * Math.PI);
+const GAP = 0.8;
+
+/** The choices as a ring of shares, clockwise from the top. Decorative: the legend has the values. */
+function Donut() {
+  const startOf = (at: number) => CHOICES.slice(0, at).reduce((sum, [, , percent]) => sum + percent, 0);
+  return (
+    <svg viewBox="0 0 44 44" width="100%" aria-hidden="true" style={{ maxWidth: 220, transform: 'rotate(-90deg)' }}>
+      <circle cx="22" cy="22" r={RADIUS} fill="none" stroke={INK} strokeWidth="11" />
+      {CHOICES.map(([choice, color, percent], at) => (
+        <circle
+          key={choice}
+          cx="22"
+          cy="22"
+          r={RADIUS}
+          fill="none"
+          stroke={COLORS[color].fill}
+          strokeWidth="9.6"
+          strokeDasharray={`${percent - GAP} ${100 - percent + GAP}`}
+          strokeDashoffset={-startOf(at) - GAP / 2}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The insights of a quiz with invented numbers, labeled as such. */
 export function AnalyticsSample() {
   const { t } = useTranslation('analytics');
@@ -43,33 +69,33 @@ export function AnalyticsSample() {
           <Badge color="yellow">{t('sample.badge')}</Badge>
         </Row>
         <Text tone="quiet">{t('sample.note')}</Text>
-        <Figures>
+        <dl className={css['figures']}>
           {FIGURES.map(([figure, color]) => (
             <div key={figure} style={{ backgroundColor: COLORS[color].fill }}>
               <dt>{t(`figure.${figure}.label`)}</dt>
               <dd>{t(`figure.${figure}.value`)}</dd>
             </div>
           ))}
-        </Figures>
+        </dl>
         <div className={css['charts']}>
           <Stack gap={2}>
             <Heading size={3} as="h3">
               {t('spread.title')}
             </Heading>
-            <Bars>
+            <ul className={css['bars']}>
               {SPREAD.map(([score, people]) => (
                 <li key={score}>
                   <span>
                     {score}/{SPREAD[0][0]}
                   </span>
-                  <Bar color="violet" share={people / MOST} />
+                  <span className={css['bar']} style={{ ...fill('violet'), width: `${(people / MOST) * 100}%` }} />
                   <span>
                     {people}
                     <HiddenText> {t('spread.people', { count: people })}</HiddenText>
                   </span>
                 </li>
               ))}
-            </Bars>
+            </ul>
           </Stack>
           <Stack gap={2}>
             <Heading size={3} as="h3">
@@ -77,11 +103,11 @@ export function AnalyticsSample() {
             </Heading>
             <Text>{t('choices.question')}</Text>
             <div className={css['ring']}>
-              <Donut shares={CHOICES.map(([, color, percent]) => [color, percent] as const)} />
-              <Legend>
+              <Donut />
+              <ul className={css['legend']}>
                 {CHOICES.map(([choice, color, percent], at) => (
                   <li key={choice}>
-                    <Swatch color={color} />
+                    <span className={css['swatch']} style={fill(color)} />
                     <span>
                       {t(`choices.${choice}`)}
                       {at === 0 && <strong> ({t('choices.right')})</strong>}
@@ -89,7 +115,7 @@ export function AnalyticsSample() {
                     <b>{t('choices.percent', { percent })}</b>
                   </li>
                 ))}
-              </Legend>
+              </ul>
             </div>
           </Stack>
         </div>

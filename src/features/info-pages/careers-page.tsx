@@ -1,63 +1,79 @@
 import { href } from '../../config/href.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import type { AnyIconName } from '../../ui/any-icon.tsx';
+import type { TextsOf } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
-import { Sticker } from '../../ui/sticker.tsx';
+import { Badge } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { CareersOpening } from './careers-opening.tsx';
-import { InfoCard } from './info-card.tsx';
-import { InfoFrame } from './info-frame.tsx';
-import { InfoGrid, InfoSection } from './info-section.tsx';
+import { InfoCards } from './info-cards.tsx';
+import { InfoDetails } from './info-details.tsx';
+import { InfoPage } from './info-page.tsx';
+import { InfoCall, InfoSection } from './info-parts.tsx';
 
-const CARES = [
-  ['phones', 'violet', 'offline'],
-  ['words', 'coral', 'globe'],
-  ['less', 'yellow', 'shield'],
-] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
+type Texts = TextsOf<'careers'>;
+
 const JOBS = [
   ['writer', 'coral'],
   ['engineer', 'violet'],
   ['safety', 'yellow'],
-] as const;
+] as const satisfies readonly (readonly [keyof Texts['job'], Color])[];
+/** Inherits the summary's color. */
+const plain = { borderColor: 'currentColor' } as const;
 
-/** /careers: what the work is about, and three sample openings. */
-export function CareersPage() {
-  const { t } = useTranslation('careers');
+/** A sample opening: location and hours; expanded, the tasks. */
+function Opening({ texts, job, color }: { texts: Texts; job: keyof Texts['job']; color: Color }) {
+  const { title, place, kind, text, task1, task2, task3, bring } = texts.job[job];
   return (
-    <InfoFrame
-      color="teal"
-      metaTitle={t('metaTitle')}
-      metaDescription={t('metaDescription')}
-      title={t('title')}
-      lead={t('lead')}
-    >
-      <InfoSection title={t('openings')} lead={t('note')}>
-        {JOBS.map(([job, color]) => (
-          <CareersOpening key={job} job={job} color={color} />
-        ))}
-      </InfoSection>
-      <InfoSection title={t('care.title')}>
-        <InfoGrid wide={3}>
-          {CARES.map(([care, color, icon]) => (
-            <InfoCard key={care} color={color} icon={icon} title={t(`care.${care}.title`)}>
-              {t(`care.${care}.text`)}
-            </InfoCard>
-          ))}
-        </InfoGrid>
-      </InfoSection>
-      <Sticker as="section" color="coral" style={{ padding: '32px 24px' }}>
-        <Stack gap={2} style={{ alignItems: 'flex-start' }}>
-          <Heading size={2} as="h2">
-            {t('write.title')}
+    <InfoDetails
+      color={color}
+      summary={
+        <Stack gap={1.25}>
+          <Heading size={3} as="h3">
+            {title}
           </Heading>
-          <Text>{t('write.text')}</Text>
-          <Button variant="ink" size="large" to={href.contact('general')}>
-            {t('write.action')}
-          </Button>
+          <Row>
+            <Badge style={{ ...plain, borderStyle: 'dashed' }}>{texts.sample}</Badge>
+            <Badge style={plain}>{place}</Badge>
+            <Badge style={plain}>{kind}</Badge>
+          </Row>
         </Stack>
-      </Sticker>
-    </InfoFrame>
+      }
+    >
+      <Stack gap={2} style={{ padding: '20px', alignItems: 'flex-start' }}>
+        <Text>{text}</Text>
+        <ul style={{ margin: 0, paddingLeft: '1.25em', display: 'grid', gap: 6, lineHeight: 1.5 }}>
+          {[task1, task2, task3].map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+        <Text>
+          <strong>{texts.bring}</strong> {bring}
+        </Text>
+        <Button variant="outlined" to={href.contact('general')} aria-label={`${texts.ask}, ${title}`}>
+          {texts.ask}
+        </Button>
+      </Stack>
+    </InfoDetails>
   );
 }
+
+/** /careers: what the work is about, and three sample openings. */
+export const CareersPage = () => (
+  <InfoPage of="careers" color="teal">
+    {(texts) => (
+      <>
+        <InfoSection texts={texts.openings}>
+          {JOBS.map(([job, color]) => (
+            <Opening key={job} texts={texts} job={job} color={color} />
+          ))}
+        </InfoSection>
+        <InfoCards
+          texts={texts.care}
+          wide={3}
+          cards={{ phones: ['violet', 'offline'], words: ['coral', 'globe'], less: ['yellow', 'shield'] }}
+        />
+        <InfoCall color="coral" texts={texts.write} to={{ action: href.contact('general') }} />
+      </>
+    )}
+  </InfoPage>
+);

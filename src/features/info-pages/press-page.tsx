@@ -1,14 +1,16 @@
 import { href } from '../../config/href.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import type { TextsOf } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { BlogDate } from './blog-date.tsx';
-import { InfoFrame } from './info-frame.tsx';
-import { InfoGrid, InfoSection } from './info-section.tsx';
-import { PressFacts } from './press-facts.tsx';
+import { InfoDay } from './info-day.tsx';
+import { InfoPage } from './info-page.tsx';
+import { InfoCall, InfoGrid, InfoSection } from './info-parts.tsx';
 import css from './press-page.module.css';
+
+type Texts = TextsOf<'press'>;
 
 const RELEASES = [
   ['offline', '2026-10-20'],
@@ -19,64 +21,83 @@ const COVERAGE = [
   ['tech', 1],
   ['parents', -1],
 ] as const;
+const FACTS = ['name', 'tagline', 'games', 'languages', 'price', 'age'] as const;
+const SWATCHES = [
+  ['know-me', COLORS.violet.fill],
+  ['two-truths', COLORS.coral.fill],
+  ['never-have-i-ever', COLORS.teal.fill],
+  ['messages', COLORS.yellow.fill],
+  ['ink', INK],
+  ['paper', PAPER],
+] as const;
+
+/** The name, facts and colors, for people who write or design about WhoKnows. */
+const Facts = ({ facts, colors, picture }: Pick<Texts, 'facts' | 'colors' | 'picture'>) => (
+  <InfoSection texts={facts}>
+    <dl className={css['facts']}>
+      {FACTS.map((fact) => (
+        <div key={fact}>
+          <dt>{facts[fact].label}</dt>
+          <dd>{facts[fact].value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ul className={css['colors']} aria-label={colors.label}>
+      {SWATCHES.map(([name, hex]) => (
+        <li key={name} style={{ backgroundColor: hex, color: name === 'ink' ? PAPER : INK }}>
+          {colors[name]}
+          <code>{hex}</code>
+        </li>
+      ))}
+    </ul>
+    <Button variant="outlined" href="/share.png" download="whoknows.png" style={{ alignSelf: 'flex-start' }}>
+      {picture}
+    </Button>
+  </InfoSection>
+);
 
 /** /press: a short description, sample releases and coverage, and the brand. */
-export function PressPage() {
-  const { t } = useTranslation('press');
-  return (
-    <InfoFrame
-      color="coral"
-      metaTitle={t('metaTitle')}
-      metaDescription={t('metaDescription')}
-      title={t('title')}
-      lead={t('lead')}
-    >
-      <InfoSection title={t('about.title')} lead={t('about.lead')}>
-        <Sticker as="div" style={{ padding: 24 }}>
-          <Text style={{ fontSize: '1.1875rem' }}>{t('about.text')}</Text>
-        </Sticker>
-      </InfoSection>
-      <InfoSection title={t('releases.title')} lead={t('releases.note')}>
-        <InfoGrid>
-          {RELEASES.map(([release, day]) => (
-            <Sticker key={release} as="article">
-              <Stack gap={1.25}>
-                <Row style={{ justifyContent: 'space-between' }}>
-                  <Badge style={{ borderStyle: 'dashed' }}>{t('sample')}</Badge>
-                  <BlogDate day={day} />
-                </Row>
-                <Heading size={3} as="h3">
-                  {t(`releases.${release}.title`)}
-                </Heading>
-                <Text>{t(`releases.${release}.text`)}</Text>
-              </Stack>
-            </Sticker>
-          ))}
-        </InfoGrid>
-      </InfoSection>
-      <InfoSection title={t('coverage.title')} lead={t('coverage.note')}>
-        <InfoGrid wide={3}>
-          {COVERAGE.map(([one, tilt]) => (
-            <Sticker key={one} as="article" color="violet" tilt={tilt}>
-              <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{t('sample')}</Badge>
-              <blockquote className={css['quote']}>{t(`coverage.${one}.quote`)}</blockquote>
-              <Text small>{t(`coverage.${one}.by`)}</Text>
-            </Sticker>
-          ))}
-        </InfoGrid>
-      </InfoSection>
-      <PressFacts />
-      <Sticker as="section" color="yellow" style={{ padding: '32px 24px' }}>
-        <Stack gap={2} style={{ alignItems: 'flex-start' }}>
-          <Heading size={2} as="h2">
-            {t('write.title')}
-          </Heading>
-          <Text>{t('write.text')}</Text>
-          <Button variant="ink" size="large" to={href.contact('press')}>
-            {t('write.action')}
-          </Button>
-        </Stack>
-      </Sticker>
-    </InfoFrame>
-  );
-}
+export const PressPage = () => (
+  <InfoPage of="press" color="coral">
+    {({ about, releases, coverage, sample, write, ...brand }) => (
+      <>
+        <InfoSection texts={about}>
+          <Sticker as="div" style={{ padding: 24 }}>
+            <Text style={{ fontSize: '1.1875rem' }}>{about.text}</Text>
+          </Sticker>
+        </InfoSection>
+        <InfoSection texts={releases}>
+          <InfoGrid>
+            {RELEASES.map(([release, day]) => (
+              <Sticker key={release} as="article">
+                <Stack gap={1.25}>
+                  <Row style={{ justifyContent: 'space-between' }}>
+                    <Badge style={{ borderStyle: 'dashed' }}>{sample}</Badge>
+                    <InfoDay day={day} />
+                  </Row>
+                  <Heading size={3} as="h3">
+                    {releases[release].title}
+                  </Heading>
+                  <Text>{releases[release].text}</Text>
+                </Stack>
+              </Sticker>
+            ))}
+          </InfoGrid>
+        </InfoSection>
+        <InfoSection texts={coverage}>
+          <InfoGrid wide={3}>
+            {COVERAGE.map(([one, tilt]) => (
+              <Sticker key={one} as="article" color="violet" tilt={tilt}>
+                <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{sample}</Badge>
+                <blockquote className={css['quote']}>{coverage[one].quote}</blockquote>
+                <Text small>{coverage[one].by}</Text>
+              </Sticker>
+            ))}
+          </InfoGrid>
+        </InfoSection>
+        <Facts {...brand} />
+        <InfoCall color="yellow" texts={write} to={{ action: href.contact('press') }} />
+      </>
+    )}
+  </InfoPage>
+);

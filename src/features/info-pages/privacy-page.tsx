@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { InfoFrame } from './info-frame.tsx';
-import { InfoGrid } from './info-section.tsx';
+import { InfoPage } from './info-page.tsx';
+import { InfoGrid } from './info-parts.tsx';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -40,40 +40,35 @@ function Ends({ group }: { group: StoredGroup }) {
 }
 
 /** /privacy: everything that is stored, why, and until when, from the registry of collections. */
-export function PrivacyPage() {
-  const { t } = useTranslation('privacy');
-  return (
-    <InfoFrame
-      color="violet"
-      metaTitle={t('metaTitle')}
-      metaDescription={t('metaDescription')}
-      title={t('title')}
-      lead={t('lead')}
-    >
-      <InfoGrid>
-        {STORED_GROUPS.map((group) => (
-          <Sticker as="section" key={group} id={group} aria-labelledby={`${group}-title`}>
-            <Stack gap={1.25}>
-              <Heading size={3} as="h2" id={`${group}-title`}>
-                {t(`group.${group}.title`)}
-              </Heading>
-              <Text>{t(`group.${group}.what`)}</Text>
-              <Text>
-                <strong>{t('why')}</strong> {t(`group.${group}.why`)}
-              </Text>
-              <Ends group={group} />
-            </Stack>
-          </Sticker>
-        ))}
-      </InfoGrid>
-      <Row gap={1.5}>
-        <Button variant="contained" to={href.page('account', 'privacy')}>
-          {t('yours')}
-        </Button>
-        <Button variant="outlined" to={href.page('safety')}>
-          {t('safety')}
-        </Button>
-      </Row>
-    </InfoFrame>
-  );
-}
+export const PrivacyPage = () => (
+  <InfoPage of="privacy" color="violet">
+    {({ group: groups, why, yours, safety }) => (
+      <>
+        <InfoGrid>
+          {STORED_GROUPS.map((group) => (
+            <Sticker as="section" key={group} id={group} aria-labelledby={`${group}-title`}>
+              <Stack gap={1.25}>
+                <Heading size={3} as="h2" id={`${group}-title`}>
+                  {groups[group].title}
+                </Heading>
+                <Text>{groups[group].what}</Text>
+                <Text>
+                  <strong>{why}</strong> {groups[group].why}
+                </Text>
+                <Ends group={group} />
+              </Stack>
+            </Sticker>
+          ))}
+        </InfoGrid>
+        <Row gap={1.5}>
+          <Button variant="contained" to={href.page('account', 'privacy')}>
+            {yours}
+          </Button>
+          <Button variant="outlined" to={href.page('safety')}>
+            {safety}
+          </Button>
+        </Row>
+      </>
+    )}
+  </InfoPage>
+);

@@ -1,0 +1,103 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend } from '../../../testing/backend.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { refuseToKeep } from '../../../testing/storage.ts';
+
+const field = (name: string) => page.getByLabelText(name);
+const send = () => page.getByRole('button', { name: 'Send message' });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+async function fillIn() {
+  const { name, email } = await backend.somebody();
+  const form = { name, email, subject: 'About Mondays', message: 'They are long.\nPlease fix.' };
+  await field('Your name').fill(form.name);
+  await field('Your email').fill(form.email);
+  await field('Subject').fill(form.subject);
+  await field('Message').fill(form.message);
+  return form;
+}
+
+/** Collects what the page sends to us. */
+function bodiesSent(): { id: string }[] {
+  const bodies: { id: string }[] = [];
+  const original = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/api/contact-requests'))
+      bodies.push(JSON.parse(input instanceof Request ? await input.clone().text() : String(init?.body)));
+    return original(input, init);
+  });
+  return bodies;
+}
+
+test('a wrong form says what is wrong, in place, and what is right is stored once', async () => {
+  const bodies = bodiesSent();
+  await renderScreen('/safety');
+  await page.getByRole('link', { name: 'Report a safety problem' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Safety' })).toBeChecked();
+  await expect.element(page.getByText('Is someone in danger right now?')).toBeVisible();
+  await send().click();
+  await expect.element(page.getByText('Please tell us your name.')).toBeVisible();
+  await expect.element(page.getByText('Please write a message.')).toBeVisible();
+  await expect.element(field('Your name')).toHaveFocus();
+  const form = await fillIn();
+  await field('Your email').fill('not an address');
+  await send().click();
+  await expect.element(page.getByText("That doesn't look like an email address.")).toBeVisible();
+  await expect.element(field('Your email')).toHaveFocus();
+  expect(bodies).toEqual([]);
+
+  await field('Your email').fill(` ${form.email}`);
+  await page.getByRole('radio', { name: 'Feedback' }).click();
+  // who leaves and comes back finds it again
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  history.back();
+  await expect.element(field('Message')).toHaveValue(form.message);
+  await expect.element(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
+  await send().dblClick();
+  await expect.element(heading('Message sent')).toHaveFocus();
+  await expect.element(page.getByText("We'll reply within 24 hours")).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  expect(await backend.read(paths.contactRequest(bodies[0]?.id ?? ''))).toMatchObject({
+    ...form,
+    inquiryType: 'feedback',
+  });
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect.element(field('Message')).toHaveValue('');
+  vi.restoreAllMocks();
+});
+
+test('what the server finds wrong stands at its field, and its failures lose nothing', async () => {
+  const answer = (status: number, error: object) =>
+    commands.answerRequests('**/api/contact-requests', { status, json: { ok: false, error } });
+  await renderScreen('/contact');
+  const form = await fillIn();
+  await answer(400, { code: 'invalid-input', message: 'no', fields: { subject: 'too-long' } });
+  await send().click();
+  await expect.element(page.getByText('This is too long.')).toBeVisible();
+  await expect.element(field('Subject')).toHaveFocus();
+  await answer(429, { code: 'rate-limited', message: 'no', retryAfter: 600 });
+  await send().click();
+  await expect.element(heading('That was a lot at once, so it waits until')).toBeVisible();
+  await commands.releaseRequests();
+  await page.getByRole('button', { name: 'Take a look' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(field('Message')).toHaveValue(form.message);
+  await send().click();
+  await expect.element(heading('Message sent')).toBeVisible();
+});
+
+test('a browser that keeps nothing is not said to keep it', async () => {
+  await renderScreen('/contact');
+  await expect.element(field('Your name')).toBeVisible();
+  refuseToKeep();
+  await fillIn();
+  await expect.element(page.getByText("This browser won't let us save what you type.")).toBeVisible();
+  expect(page.getByText('What you type stays on this device').query()).toBeNull();
+  await send().click();
+  await expect.element(heading('Message sent')).toBeVisible();
+  vi.restoreAllMocks();
+});
