@@ -6,7 +6,7 @@ import { fill } from '../../ui/fill.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import css from './about.module.css';
+import css from './about-page.module.css';
 import { InfoCards } from './info-cards.tsx';
 import { InfoPage } from './info-page.tsx';
 import { InfoCall, InfoGrid, InfoSection, InfoSplit } from './info-parts.tsx';

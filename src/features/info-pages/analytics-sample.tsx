@@ -4,7 +4,7 @@ import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
 import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import css from './analytics.module.css';
+import css from './analytics-sample.module.css';
 
 /** An invented quiz: 24 people, 5 questions. The figures are consistent. */
 const FIGURES = [

@@ -7,7 +7,7 @@ import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import css from './blog.module.css';
+import css from './blog-page.module.css';
 import { InfoDay } from './info-day.tsx';
 import { InfoPage } from './info-page.tsx';
 import { InfoGrid } from './info-parts.tsx';

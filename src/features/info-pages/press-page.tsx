@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { InfoDay } from './info-day.tsx';
 import { InfoPage } from './info-page.tsx';
 import { InfoCall, InfoGrid, InfoSection } from './info-parts.tsx';
-import css from './press.module.css';
+import css from './press-page.module.css';
 
 type Texts = TextsOf<'press'>;
 

@@ -8,7 +8,7 @@ import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import css from './safety.module.css';
+import css from './safety-parts.module.css';
 
 type Texts = TextsOf<'safety'>;
 

@@ -10,7 +10,7 @@ import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoPage } from './info-page.tsx';
-import css from './terms.module.css';
+import css from './terms-page.module.css';
 
 type Term = keyof TextsOf<'terms'>['section'];
 
