@@ -11,10 +11,15 @@ export type LoopStep = (typeof LOOP_STEPS)[number];
 /** What only a browser knows. The server counts the other steps itself, when it stores what they are about. */
 const TOLD: ReadonlySet<string> = new Set(['opened', 'started', 'shared', 'begun'] satisfies LoopStep[]);
 
-/** A visit as its browser tells of it: the steps, each with the milliseconds since the one before; null for the first. */
+/** A visit as its browser tells of it whenever it is left. Times are in milliseconds since it began. */
 export interface Told {
   entry: Entry;
-  steps: Readonly<Partial<Record<LoopStep, number | null>>>;
+  /** When it was told of last; 0 for the first time. */
+  since: number;
+  /** When each step was reached, those that were told of before as well. */
+  steps: Partial<Record<LoopStep, number>>;
+  /** Whose pages were opened since, by the names in their addresses. */
+  views: string[];
 }
 
 /** Four buckets for each doubling of a time's seconds, so that 300 hold an hour of all steps. */
@@ -25,16 +30,18 @@ const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
 /** Returns the field of a service day that counts a step. */
 export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
 
-/** Returns the fields that a visit adds one to. */
-export const fieldsOf = ({ entry, steps }: Told): string[] =>
-  LOOP_STEPS.flatMap((step) => {
-    const ms = steps[step];
-    if (ms === undefined) return [];
+/** Returns the fields that a visit adds one to, for the steps that are new. */
+export function fieldsOf({ entry, since, steps }: Omit<Told, 'views'>): string[] {
+  const inOrder = Object.entries(steps).sort(([, one], [, other]) => one - other) as [LoopStep, number][];
+  return inOrder.flatMap(([step, at], place) => {
+    if (at <= since) return [];
+    const before = inOrder[place - 1]?.[1];
     return [
       ...(TOLD.has(step) ? [stepField(entry, step)] : []),
-      ...(ms === null ? [] : [`loopTimes.${step}.${bucketOf(ms)}`]),
+      ...(before === undefined ? [] : [`loopTimes.${step}.${bucketOf(at - before)}`]),
     ];
   });
+}
 
 /** Counts by two names: `loop` by entry and step, `loopTimes` by step and bucket. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
