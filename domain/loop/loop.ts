@@ -16,11 +16,30 @@ export interface Told {
   entry: Entry;
   /** When it was told of last; 0 for the first time. */
   since: number;
-  /** When each step was reached, those that were told of before as well. */
-  steps: Partial<Record<LoopStep, number>>;
-  /** Whose pages were opened since, by the names in their addresses. */
-  views: string[];
+  /** When each step was reached first, told of before or not; of a page, its name and its address's first segment. */
+  steps: Partial<Record<string, number>>;
 }
+
+const OPENED = /^(?:public-profile|section|take-quiz|send-message|results|circle)\/(.*)$/;
+const BEGUN = /^(?:mine|new-circle|quiz-editor)\//;
+const stepOf = (told: string) => (OPENED.test(told) ? 'opened' : BEGUN.test(told) ? 'begun' : told);
+
+/** Returns the steps of a visit in the order in which they were reached. */
+function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[] {
+  const first = new Map<string, number>();
+  for (const [told, at = 0] of Object.entries(steps)) {
+    const step = stepOf(told);
+    first.set(step, Math.min(at, first.get(step) ?? at));
+  }
+  return LOOP_STEPS.flatMap((step) => {
+    const at = first.get(step);
+    return at === undefined ? [] : [[step, at] as const];
+  }).sort(([, one], [, other]) => one - other);
+}
+
+/** Returns the names in the addresses of pages that were opened since a visit was told of last. */
+export const viewsOf = ({ since, steps }: Told): string[] =>
+  Object.entries(steps).flatMap(([told, at = 0]) => (at > since ? (OPENED.exec(told)?.[1] ?? []) : []));
 
 /** Four buckets for each doubling of a time's seconds, so that 300 hold an hour of all steps. */
 const PER_DOUBLING = 4;
@@ -31,11 +50,10 @@ const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
 export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
 
 /** Returns the fields that a visit adds one to, for the steps that are new. */
-export function fieldsOf({ entry, since, steps }: Omit<Told, 'views'>): string[] {
-  const inOrder = Object.entries(steps).sort(([, one], [, other]) => one - other) as [LoopStep, number][];
-  return inOrder.flatMap(([step, at], place) => {
+export function fieldsOf({ entry, since, steps }: Told): string[] {
+  return inOrder(steps).flatMap(([step, at], place, all) => {
     if (at <= since) return [];
-    const before = inOrder[place - 1]?.[1];
+    const before = all[place - 1]?.[1];
     return [
       ...(TOLD.has(step) ? [stepField(entry, step)] : []),
       ...(before === undefined ? [] : [`loopTimes.${step}.${bucketOf(at - before)}`]),

@@ -1,20 +1,12 @@
-import type { Told } from '@domain/loop/loop.ts';
-import { asksForPrivacy } from './asks-for-privacy.ts';
+import type { Entry, LoopStep, Told } from '@domain/loop/loop.ts';
 
 /** It lives as long as the page; undefined where nothing may be counted. */
 let visit: Told | undefined;
-let isNew = false;
+let isNew: unknown;
 
-/** Counts a step, once for the visit. */
-export function reach(step: keyof Told['steps']): void {
-  if (visit) visit.steps[step] ||= performance.now();
-  isNew = true;
-}
-
-/** Counts an opening of somebody's page. */
-export function view(owner: string): void {
-  visit?.views.push(owner);
-  reach('opened');
+/** Counts a step, or a page with the first segment of its address; once for the visit. */
+export function reach(step: LoopStep | `${string}/${string}`): void {
+  if (visit) isNew = visit.steps[step] ||= performance.now();
 }
 
 /** Returns by what the visit began, for what the server counts itself. */
@@ -22,13 +14,15 @@ export const withEntry = (): Pick<Told, 'entry'> | undefined => visit && { entry
 
 /** Counts the visit that begins with this page. How its link came is in the fragment, which no server and no cache sees. */
 export function startLoop(): void {
-  const entry = /(?<=^.)circle\b|(?<=#)(card|story|qr)$/.exec(location.pathname + location.hash)?.[0] as Told['entry'];
-  visit = asksForPrivacy() ? undefined : { entry: entry ?? 'link', since: 0, steps: {}, views: [] };
+  visit = undefined;
+  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  const found = /^.(circle\b|(card|story|qr)$)/.exec(location.hash || location.pathname);
+  const told: Told = { entry: (found?.[1] as Entry) ?? 'link', since: 0, steps: {} };
+  visit = told;
   addEventListener('visibilitychange', () => {
-    if (!document.hidden || !isNew || !visit) return;
-    navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(visit)], { type: 'application/json' }));
-    visit.since = performance.now();
-    visit.views = [];
-    isNew = false;
+    if (!document.hidden || !isNew) return;
+    navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(told)], { type: 'application/json' }));
+    told.since = performance.now();
+    isNew = 0;
   });
 }

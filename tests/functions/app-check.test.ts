@@ -85,7 +85,7 @@ it('an unsigned one is taken as well, so the unsound ones are refused for what t
 
 it('an error of a browser and the end of a visit need no token: it may be what fails, or has no place', async () => {
   expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
-  const visit = { entry: 'link', since: 0, steps: { opened: 40 }, views: [] };
+  const visit = { entry: 'link', since: 0, steps: { started: 40 } };
   expect(await submit('visits', visit, undefined)).toMatchObject({ status: 200 });
 });
 
