@@ -11,11 +11,35 @@ export type LoopStep = (typeof LOOP_STEPS)[number];
 /** What only a browser knows. The server counts the other steps itself, when it stores what they are about. */
 const TOLD: ReadonlySet<string> = new Set(['opened', 'started', 'shared', 'begun'] satisfies LoopStep[]);
 
-/** A visit as its browser tells of it: the steps, each with the milliseconds since the one before; null for the first. */
+/** A visit as its browser tells of it whenever it is left. Times are in milliseconds since it began. */
 export interface Told {
   entry: Entry;
-  steps: Readonly<Partial<Record<LoopStep, number | null>>>;
+  /** When it was told of last; 0 for the first time. */
+  since: number;
+  /** When each step was reached first, told of before or not; of a page, its name and its address's first segment. */
+  steps: Partial<Record<string, number>>;
 }
+
+const OPENED = /^(?:public-profile|section|take-quiz|send-message|results|circle)\/(.*)$/;
+const BEGUN = /^(?:mine|new-circle|quiz-editor)\//;
+const stepOf = (told: string) => (OPENED.test(told) ? 'opened' : BEGUN.test(told) ? 'begun' : told);
+
+/** Returns the steps of a visit in the order in which they were reached. */
+function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[] {
+  const first = new Map<string, number>();
+  for (const [told, at = 0] of Object.entries(steps)) {
+    const step = stepOf(told);
+    first.set(step, Math.min(at, first.get(step) ?? at));
+  }
+  return LOOP_STEPS.flatMap((step) => {
+    const at = first.get(step);
+    return at === undefined ? [] : [[step, at] as const];
+  }).sort(([, one], [, other]) => one - other);
+}
+
+/** Returns the names in the addresses of pages that were opened since a visit was told of last. */
+export const viewsOf = ({ since, steps }: Told): string[] =>
+  Object.entries(steps).flatMap(([told, at = 0]) => (at > since ? (OPENED.exec(told)?.[1] ?? []) : []));
 
 /** Four buckets for each doubling of a time's seconds, so that 300 hold an hour of all steps. */
 const PER_DOUBLING = 4;
@@ -25,16 +49,17 @@ const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
 /** Returns the field of a service day that counts a step. */
 export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
 
-/** Returns the fields that a visit adds one to. */
-export const fieldsOf = ({ entry, steps }: Told): string[] =>
-  LOOP_STEPS.flatMap((step) => {
-    const ms = steps[step];
-    if (ms === undefined) return [];
+/** Returns the fields that a visit adds one to, for the steps that are new. */
+export function fieldsOf({ entry, since, steps }: Told): string[] {
+  return inOrder(steps).flatMap(([step, at], place, all) => {
+    if (at <= since) return [];
+    const before = all[place - 1]?.[1];
     return [
       ...(TOLD.has(step) ? [stepField(entry, step)] : []),
-      ...(ms === null ? [] : [`loopTimes.${step}.${bucketOf(ms)}`]),
+      ...(before === undefined ? [] : [`loopTimes.${step}.${bucketOf(at - before)}`]),
     ];
   });
+}
 
 /** Counts by two names: `loop` by entry and step, `loopTimes` by step and bucket. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -70,7 +70,8 @@ export function AppRoutes() {
   const isGuest = useIsGuest();
   const page = findPage(pathname);
   const query = new URLSearchParams(search);
-  useVisit(page, pathname, query.has('edit'));
+  // a stored quiz is none that is begun
+  useVisit(query.has('edit') ? null : page, pathname);
   // a stored quiz, or a copy of one, is its owner's
   if (page === 'quiz-editor' && isGuest && !query.has('edit') && !query.has('copy')) return <GuestEditor />;
   // the installed app starts there, and a visitor's is no sign-in page

@@ -1,13 +1,14 @@
 import { asAllowed } from '@domain/tracking/allowed.ts';
 import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
-import { asksForPrivacy } from '../lib/asks-for-privacy.ts';
 import { sharesLess } from '../lib/share-less.ts';
 
 /** Chromium's additions, missing in TypeScript's DOM types. */
 type ExtendedNavigator = Navigator & {
   deviceMemory?: number;
   connection?: { effectiveType?: string; type?: string };
+  /** Firefox and others have it as well. */
+  globalPrivacyControl?: boolean;
 };
 
 const SHORT = 120;
@@ -24,6 +25,12 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 function known<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
+
+/** Returns whether Do Not Track or Global Privacy Control is on. */
+const asksForPrivacy = () => {
+  const { doNotTrack, globalPrivacyControl } = navigator as ExtendedNavigator;
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
 
 function collect(timestamp: number): TrackingInput {
   const nav = navigator as ExtendedNavigator;

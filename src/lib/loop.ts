@@ -1,54 +1,28 @@
-import type { Entry, LoopStep } from '@domain/loop/loop.ts';
-import { asksForPrivacy } from './asks-for-privacy.ts';
+import type { Entry, LoopStep, Told } from '@domain/loop/loop.ts';
 
-interface Visit {
-  entry: Entry;
-  reached: Set<LoopStep>;
-  last: number | null;
-  /** What the next beacon tells. */
-  steps: Partial<Record<LoopStep, number | null>>;
-  views: string[];
-}
-/** It lives as long as the page; null where nothing may be counted. */
-let visit: Visit | null = null;
+/** It lives as long as the page; undefined where nothing may be counted. */
+let visit: Told | undefined;
+let isNew: unknown;
 
-/** Counts a step, once for the visit. */
-export function reach(step: LoopStep): void {
-  if (!visit || visit.reached.has(step)) return;
-  visit.reached.add(step);
-  const now = Math.round(performance.now());
-  visit.steps[step] = visit.last && now - visit.last;
-  visit.last = now;
-}
-
-/** Counts an opening of somebody's page. */
-export function view(owner: string): void {
-  reach('opened');
-  visit?.views.push(owner);
+/** Counts a step, or a page with the first segment of its address; once for the visit. */
+export function reach(step: LoopStep | `${string}/${string}`): void {
+  if (visit) isNew = visit.steps[step] ||= performance.now();
 }
 
 /** Returns by what the visit began, for what the server counts itself. */
-export const withEntry = (): { entry?: Entry } => (visit ? { entry: visit.entry } : {});
+export const withEntry = (): Pick<Told, 'entry'> | undefined => visit && { entry: visit.entry };
 
-function tell(): void {
-  if (document.visibilityState !== 'hidden' || !visit) return;
-  const { entry, steps, views } = visit;
-  if (!views[0] && !Object.keys(steps)[0]) return;
-  const told = new Blob([JSON.stringify({ entry, steps, views })], { type: 'application/json' });
-  navigator.sendBeacon('/api/visits', told);
-  visit.steps = {};
-  visit.views = [];
-}
-
-/**
- * Counts the visit that begins with this page. How its link came is in the fragment, which no server and no cache sees,
- * and which is taken out of the address: who copies that passes on a plain link.
- */
+/** Counts the visit that begins with this page. How its link came is in the fragment, which no server and no cache sees. */
 export function startLoop(): void {
-  const { hash, pathname, search } = location;
-  const kind = /^#(card|story|qr)$/.exec(hash)?.[1] as Entry | undefined;
-  if (kind) history.replaceState(history.state, '', pathname + search);
-  const entry = pathname.split('/')[1] === 'circle' ? 'circle' : (kind ?? 'link');
-  visit = asksForPrivacy() ? null : { entry, reached: new Set(), last: null, steps: {}, views: [] };
-  addEventListener('visibilitychange', tell);
+  visit = undefined;
+  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  const found = /^.(circle\b|(card|story|qr)$)/.exec(location.hash || location.pathname);
+  const told: Told = { entry: (found?.[1] as Entry) ?? 'link', since: 0, steps: {} };
+  visit = told;
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden || !isNew) return;
+    navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(told)], { type: 'application/json' }));
+    told.since = performance.now();
+    isNew = 0;
+  });
 }

@@ -85,7 +85,7 @@ it('an unsigned token is accepted here, so the invalid ones are refused for thei
 
 it("a browser's error and a visit's beacon need no token: App Check may fail, and a beacon has no headers", async () => {
   expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
-  const visit = { entry: 'link', steps: { opened: null }, views: [] };
+  const visit = { entry: 'link', since: 0, steps: { started: 40 } };
   expect(await submit('visits', visit, undefined)).toMatchObject({ status: 200 });
 });
 

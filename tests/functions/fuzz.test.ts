@@ -66,7 +66,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   'circle-guesses': () => makeGuessInput({ ...circle, circleId: circle.id }, randomUUID()),
   'circle-changes': () => ({ circleId: circle.id, key: circle.key, change: { do: 'close', isClosed: true } }),
   'client-errors': () => makeClientError(),
-  visits: () => ({ entry: 'card', steps: { opened: null, started: 4000 }, views: ['maya'] }),
+  visits: () => ({ entry: 'card', since: 0, steps: { 'take-quiz/maya': 40, started: 4000 } }),
   'contact-requests': () => ({
     id: randomUUID(),
     name: 'Robin',

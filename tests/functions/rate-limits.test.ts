@@ -122,7 +122,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     return () => ({ circleId: id, key, change: { do: 'close', isClosed: true } });
   },
   'client-errors': async () => () => makeClientError(),
-  visits: async () => () => ({ entry: 'link', steps: {}, views: [] }),
+  visits: async () => () => ({ entry: 'link', since: 0, steps: {} }),
   'contact-requests': async () => makeContact,
 };
 

@@ -113,7 +113,13 @@ it('adds openings to the accounts of those who were looked at, and estimates the
     profile: { username },
   } = await makeCreator();
   await writeAll({ [paths.response(randomUUID())]: { ...makeResponse('know-me'), ownerId: uid, createdAt: at(NOON) } });
-  const visit = { entry: 'link', steps: {}, views: [username.toUpperCase(), username, 'circle', 'no one'] } as const;
+  const pages = [
+    `public-profile/${username.toUpperCase()}`,
+    `take-quiz/${username}`,
+    'circle/circle',
+    `mine/${username}`,
+  ];
+  const visit = { entry: 'link', since: 0, steps: Object.fromEntries(pages.map((one) => [one, 9])) };
   await countVisit(parse(visitInput, visit), { now });
   await countVisit(parse(visitInput, visit), { now });
   expect((await stored(paths.account(uid)))?.['views']).toEqual({ count: 2, since: now, playsBefore: 1 });

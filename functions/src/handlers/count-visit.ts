@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@domain/api.ts';
-import { fieldsOf } from '@domain/loop/loop.ts';
+import { fieldsOf, viewsOf } from '@domain/loop/loop.ts';
 import type { SenderContext } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { countViews } from '../services/views.ts';
@@ -10,11 +10,11 @@ import { countForDay } from '../support/day-counts.ts';
  * of who sends it: the limit of its sender bounds what it adds.
  */
 export async function countVisit(
-  { views, ...told }: ParsedInputOf<'visits'>,
+  told: ParsedInputOf<'visits'>,
   { now }: Pick<SenderContext, 'now'>,
 ): Promise<Record<string, never>> {
   for (const field of fieldsOf(told)) countForDay(field);
-  countViews(views);
+  countViews(viewsOf(told));
   await storeDayCounts(now);
   return {};
 }

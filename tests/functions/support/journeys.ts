@@ -1,7 +1,7 @@
 import { ENTRIES, type Entry, LOOP_STEPS, type LoopStep } from '@domain/loop/loop.ts';
 import { vi } from 'vitest';
 import { countStep } from '../../../functions/src/services/loop.ts';
-import { reach, startLoop, view, withEntry } from '../../../src/lib/loop.ts';
+import { reach, startLoop, withEntry } from '../../../src/lib/loop.ts';
 
 /** How many of those at one step go on to each of the next, by entry, and how long the median one takes. */
 const GOES_ON: Readonly<Record<Entry, number>> = { link: 0.6, card: 0.7, story: 0.75, qr: 0.65, circle: 0.8 };
@@ -44,8 +44,7 @@ export function goOnJourneys(count: number, seed: number) {
   let now = 0;
   let leave: () => void = () => undefined;
   vi.stubGlobal('performance', { now: () => now });
-  vi.stubGlobal('document', { visibilityState: 'hidden' });
-  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
     leave = listener;
   });
@@ -58,18 +57,19 @@ export function goOnJourneys(count: number, seed: number) {
       sendBeacon: (_: string, told: Blob) => beacons.push(told),
     });
     const hash = entry === 'link' || entry === 'circle' ? '' : `#${entry}`;
-    vi.stubGlobal('location', { pathname: entry === 'circle' ? '/circle/abc' : '/maya/ABCD2345', search: '', hash });
+    vi.stubGlobal('location', { pathname: entry === 'circle' ? '/circle/abc' : '/maya/ABCD2345', hash });
     startLoop();
-    view('maya');
+    reach('take-quiz/maya');
     for (const step of LOOP_STEPS) {
       if (step !== 'opened') {
         if (random() > GOES_ON[entry]) break;
         const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
         const ms = MEDIAN_MS[step] * Math.exp(0.7 * normal);
         now += ms;
-        reach(step);
-        reach(step); // a second time is no second step
-        if (BY_SERVER.has(step)) countStep(withEntry().entry, step);
+        const told = step === 'begun' ? 'mine/quiz' : step;
+        reach(told);
+        reach(told); // a second time is no second step
+        if (BY_SERVER.has(step)) countStep(withEntry()?.entry, step);
         if (isCounted) times[step].push(ms / 1000);
         if (random() < 0.2) leave();
       }

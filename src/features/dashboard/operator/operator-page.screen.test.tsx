@@ -223,10 +223,10 @@ test('the daily numbers are formatted in French, failed tasks can be retried, an
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }
   const finished = page.getByRole('listitem').filter({ hasText: 'Terminé' });
-  await expect.element(finished).toMatchTextContent(/47,3\ss après l'étape d'avant50.*soit 50\s% des pages ouvertes/);
-  await expect.element(rowIn(perDay)).toMatchTextContent(/100050005000,1$/);
+  await expect.element(finished).toMatchTextContent(/après 48,4\ss50.*soit 50\s% des pages ouvertes/);
+  await expect.element(rowIn(perDay)).toMatchTextContent(/10005000500,1$/);
   await page.getByLabelText('Par quel lien on est venu').selectOptions('Code QR');
-  await expect.element(rowIn(perDay)).toMatchTextContent(/1001000500,5$|100100050?0?,5$/);
+  await expect.element(rowIn(perDay)).toMatchTextContent(/1001000500,5$/);
   // on a phone it scrolls instead of breaking words
   await page.viewport(390, 844);
   const { height } = page.getByRole('columnheader', { name: 'Parties' }).element().getBoundingClientRect();

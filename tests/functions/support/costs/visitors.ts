@@ -131,7 +131,7 @@ const others: Count = async ({ row }) => {
   );
   await row('what the creator sees', () => posted('collect-tracking-data', makeTracking()));
   await row("a browser's error", () => posted('client-errors', makeClientError()));
-  const visit = { entry: 'link', steps: { opened: null }, views: [] } as const;
+  const visit = { entry: 'link', since: 0, steps: { started: 40 } } as const;
   await posted('visits', visit); // the first in a minute stores
   await row('leaving a page', () => posted('visits', visit));
   await row('health', () => send(`${FUNCTIONS}/api/api/health`, { headers: { 'x-forwarded-for': someAddress() } }));
