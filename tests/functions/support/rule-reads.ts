@@ -9,7 +9,8 @@ const textOf = ({ sourcePosition: { currentOffset, endOffset } }: Expression) =>
 /** Adds how often calls have looked at a document, by its path as the rules have it and its id. */
 function add(expression: Expression, looks: Map<string, number>): void {
   const [, path] = expression.children ?? [];
-  if (path && LOOKS.test(textOf(expression)))
+  // not what is taken of a document, which begins with the same call
+  if (path && LOOKS.test(textOf(expression)) && textOf(path).startsWith('/'))
     for (const { value, count } of path.children?.at(-1)?.values ?? []) {
       const look = `${textOf(path)} ${value.stringValue}`;
       looks.set(look, (looks.get(look) ?? 0) + count);
