@@ -44,8 +44,7 @@ function fetchNode() {
   const binary = join(home, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const manifest = join(home, 'node_modules', name, 'package.json');
   // what an earlier version of the project fetched may be another
-  const isThere =
-    existsSync(binary) && JSON.parse(readFileSync(manifest, 'utf8')).version.startsWith(`${FETCHED}.`);
+  const isThere = existsSync(binary) && JSON.parse(readFileSync(manifest, 'utf8')).version.startsWith(`${FETCHED}.`);
   if (!isThere) {
     console.log(
       `Node ${process.versions.node} is too old for WhoKnows; fetching Node ${FETCHED} from npm into .node/ ...`,

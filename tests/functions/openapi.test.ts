@@ -104,7 +104,7 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
     note: '',
   });
   await exchange('client-errors', makeClientError());
-  await exchange('visits', { entry: 'link', steps: { opened: null }, views: [] });
+  await exchange('visits', { entry: 'link', since: 0, steps: { opened: 1 } });
   await exchange('contact-requests', {
     id: randomUUID(),
     name: 'Robin',

@@ -4,13 +4,17 @@ import { PROJECT } from './backend.ts';
 
 const LOOKS = /^(?:get|exists)(?:After)?\(/;
 
-/** Adds how often each call that looks at a document has done so, by where it stands and the document's id. */
+const textOf = ({ sourcePosition: { currentOffset, endOffset } }: Expression) => RULES.slice(currentOffset, endOffset);
+
+/** Adds how often calls have looked at a document, by its path as the rules have it and its id. */
 function add(expression: Expression, looks: Map<string, number>): void {
-  const { currentOffset, endOffset } = expression.sourcePosition;
   const [, path] = expression.children ?? [];
-  if (LOOKS.test(RULES.slice(currentOffset, endOffset)))
-    for (const { value, count } of path?.children?.at(-1)?.values ?? [])
-      looks.set(`${currentOffset} ${value.stringValue}`, count);
+  // not what is taken of a document, which begins with the same call
+  if (path && LOOKS.test(textOf(expression)) && textOf(path).startsWith('/'))
+    for (const { value, count } of path.children?.at(-1)?.values ?? []) {
+      const look = `${textOf(path)} ${value.stringValue}`;
+      looks.set(look, (looks.get(look) ?? 0) + count);
+    }
   for (const child of expression.children ?? []) add(child, looks);
 }
 
