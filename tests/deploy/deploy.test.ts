@@ -211,7 +211,13 @@ it('an earlier version comes back as a whole, by its own program, with the setti
   writeFileSync(join(folder, 'functions/deploy/.env'), 'SITE_ORIGIN=https://of-today.example\n');
   writeFileSync(join(folder, 'firestore.rules'), 'not even committed');
   const goBack = (...args: string[]) =>
-    runTask(cloud, 'deploy', [...args, '--project', cloud.id, '--non-interactive', '--force'], {}, folder);
+    runTask(
+      cloud,
+      'deploy',
+      [...args, '--project', cloud.id, '--non-interactive', '--force', '--without-backups'],
+      {},
+      folder,
+    );
 
   const unknown = await goBack('--to', 'v9');
   expect(unknown.output).toContain('There is no version v9 here.');
