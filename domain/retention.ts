@@ -163,6 +163,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'retiredCodes/{code}',
   'heldUsernames/{key}',
   'serviceDays/{day}',
+  'switches/now',
   // for a report: its author must not delete it with their account, so it outlives that by 30 days
   'keptWords/{id}',
   // an hour at most
