@@ -48,7 +48,7 @@ test('a new quiz has its own sharing screen, which a reload keeps, Back returns 
   await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
   const link = await clipboard(page);
   expect(link).toMatch(new RegExp(`^${baseURL}/${creator.username}/[2-9a-z]{8}$`));
-  expect(await readQr(qrOf(page))).toBe(link);
+  expect(await readQr(qrOf(page))).toBe(`${link}#qr`);
 
   await page.reload();
   await expect(heading(page, 'Your quiz is live!')).toBeVisible();
@@ -99,7 +99,7 @@ test('the same sheet opens wherever a creator finds a link, and works with Back 
     await open.click();
     const sheet = page.getByRole('dialog', { name: title });
     await expect(sheet).toBeVisible();
-    expect(await readQr(qrOf(sheet))).toBe(baseURL + link);
+    expect(await readQr(qrOf(sheet))).toBe(`${baseURL}${link}#qr`);
     await expectDrawn(sheet, CARD, 1200);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -15,8 +15,8 @@ if (process.env['K_SERVICE'])
   });
 
 /**
- * Stores what this instance counted, of the day and of creators' views, at most once a minute: a flood of refusals must not become one of writes. An
- * instance that ends stores the rest. Never throws.
+ * Stores what this instance counted, of the day and of creators' views, at most once a minute: a flood of refusals must
+ * not become one of writes. An instance that ends stores the rest. Never throws.
  */
 export async function storeDayCounts(now: number = Date.now()): Promise<void> {
   if (now - storedAt < STORE_EVERY_MS) return;

@@ -57,7 +57,7 @@ test('a creator’s page shows the quizzes, and their links are copied and share
   const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
   const share = sheet.getByRole('button', { name: 'Share...' });
   await share.click();
-  await expect.poll(() => shared).toEqual([location.origin + path]);
+  await expect.poll(() => shared).toEqual([`${location.origin}${path}#card`]);
   replaceInNavigator('share', undefined);
   refuseCopying();
   await share.click();

@@ -57,8 +57,8 @@ function linesOf(notice: Notice, language: Language, now: number): string[] {
 }
 
 /**
- * Returns the mail about cases or the day's ceiling to an operator. It says of what kind they are and when they are due, and nothing that
- * anybody wrote: lock screens and mail providers show mails. `id` is the same for every attempt.
+ * Returns the mail about cases or the day's ceiling to an operator. It says of what kind they are and when they are due,
+ * and nothing that anybody wrote: lock screens and mail providers show mails. `id` is the same for every attempt.
  */
 export function alertMail(notice: Notice, { email, language: known }: Operator, id: string, site: string): Mail {
   const language = toLanguage(known);
