@@ -123,7 +123,7 @@ export const ACTIVITY_ACTIVE_ABOVE = 5;
 export const ACTIVITY_BAR_FULL = 20;
 /** Profile views are estimated from the responses of the time before they were counted. */
 export const VIEWS_PER_RESPONSE = 2.5;
-/** The longest time between two steps of a visit that is told apart, and how many steps and pages one visit tells of. */
+/** Longer times between two steps of a visit count as this; and the most steps and pages that one visit reports. */
 export const LOOP_TIME_MAX_MS = 3_600_000;
 export const LOOP_STEPS_MAX = 100;
 /** Creators whose views an instance counts before it stores them; more within a minute aren't counted. */

@@ -1,7 +1,7 @@
 import type { CallableName, EndpointName } from '../api.ts';
 import type { Queue } from '../dead-letter.ts';
 
-export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'refused';
+export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'refused';
 
 /**
  * What an operation costs in millionths of a USD, with the triggers that follow, and what docs/costs.md calls it. At list
@@ -55,5 +55,6 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   storeResponse: ['task: storeResponse', 11.8],
   page: ['page of a profile', 1.6],
   pictures: ['picture of a link', 1],
+  embed: ['card of a quiz for another site', 1.6],
   refused: ["a browser's error", 0.4],
 };

@@ -39,7 +39,7 @@ function toValue(value: unknown): Value {
 const toFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 
-/** Gives the days before today numbers of a service that grows, past the rules. */
+/** Writes numbers of a growing service for the days before today, bypassing the rules. */
 export async function seedLoop(firestorePort: number): Promise<void> {
   for (let ago = 1; ago <= DAYS; ago++) {
     const day = dayOf(Date.now() - ago * DAY_MS);

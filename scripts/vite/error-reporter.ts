@@ -30,7 +30,7 @@ export async function reporterFile(build: string): Promise<{ name: string; code:
   return { name: `assets/${fileName}`, code, map: map?.toString() ?? '' };
 }
 
-/** Gives the service worker the id of its build, for its own error reports. */
+/** Passes the service worker its build id, for its error reports. */
 export const workerBuild = (build: () => string | null | undefined): Plugin => ({
   name: 'whoknows-worker-build',
   config: () => ({ define: { BUILD: JSON.stringify(build() ?? 'unknown') } }),

@@ -4,7 +4,7 @@ import { isStandalone } from '../lib/standalone.ts';
 import { linkStartupImages } from '../lib/startup-image.ts';
 
 /**
- * Caches the whole app and requests persistent storage where it is installed; elsewhere gives Safari its startup image.
+ * In the installed app, caches everything and requests persistent storage; elsewhere, sets Safari's startup image.
  */
 export function prepareHomeScreen(): void {
   if (isStandalone()) {

@@ -83,7 +83,7 @@ export function takeTries(tries: readonly (readonly Counter[])[], now: number): 
   });
 }
 
-/** Gives back a try that turned out not to count. Reads nothing, so that parallel ones don't queue up. */
+/** Restores a try that turned out not to count. Reads nothing, so that parallel calls don't queue up. */
 export async function giveBackTry(key: string): Promise<void> {
   await unlessGone(
     db()

@@ -9,6 +9,7 @@ import { type HttpsFunction, onRequest, type Request, type Response } from 'fire
 import { findEmbeddable } from '../handlers/find-embed.ts';
 import { CARD_POLICY, cardOf, noCard } from '../services/embed-card.ts';
 import { escaped } from '../services/mail-texts.ts';
+import { countSpending } from '../services/spending.ts';
 import { SIGNING_KEY, siteOrigin } from '../support/config.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
@@ -75,6 +76,7 @@ const languageOf = ({ query }: Request) => toLanguage(query[LANGUAGE_PARAMETER])
 
 async function answer(request: Request, response: Response): Promise<void> {
   assertMethod(request, response, 'GET', 'HEAD');
+  countSpending('embed');
   const { path } = request;
   if (!CARD_START.test(path)) return answerOEmbed(request, response);
   const quiz = await quizAt(path.replace(CARD_START, ''));

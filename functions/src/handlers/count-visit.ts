@@ -6,8 +6,8 @@ import { countViews } from '../services/views.ts';
 import { countForDay } from '../support/day-counts.ts';
 
 /**
- * Counts what a browser tells of a visit. Nothing tells a repeated or invented visit from a true one, as nothing is known
- * of who sends it: the limit of its sender bounds what it adds.
+ * Counts what a browser reports of a visit. A repeated or made-up visit looks like a real one, as nothing identifies its
+ * sender: the sender's rate limit bounds what it adds.
  */
 export async function countVisit(
   told: ParsedInputOf<'visits'>,

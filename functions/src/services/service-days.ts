@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How often an instance stores what it counted. */
 const STORE_EVERY_MS = 60_000;
 let storedAt = 0;
-// Cloud Run gives an instance ten seconds between this signal and its end
+// Cloud Run stops an instance ten seconds after this signal
 if (process.env['K_SERVICE'])
   process.once('SIGTERM', () => {
     storedAt = 0;

@@ -10,7 +10,7 @@ const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
 const KEPT_DAYS = 14;
 const RETENTION = `${KEPT_DAYS * 24 * 3600}s`;
 const PITR = 'POINT_IN_TIME_RECOVERY_ENABLED';
-/** Europe's multi-region: an export has to span the database's own region, and lies in another one, too. */
+/** Europe's multi-region: it has to include the database's region, and stores copies in another one. */
 const PLACE = 'EU';
 /** Sundays, as an export costs a read for each document. */
 const WEEKLY = '41 3 * * 0';

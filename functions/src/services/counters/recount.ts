@@ -55,7 +55,7 @@ async function tell(kind: keyof typeof PUSHES, id: string, context: Context): Pr
 export async function recount(data: unknown, context: Context): Promise<void> {
   const { kind, id, notBefore } = await receiveRecount(data);
   const isPush = kind === 'push' || kind === 'reply' || kind === 'circle';
-  // nothing is claimed, and everything is told later
+  // claims nothing, so that everything is sent once they're on again
   if (isPush && (await switchedOff()).includes('pushes'))
     return schedulePush(kind, id, context.now + PUSH_RETRY_S * 1000);
   await (kind === 'reply' || kind === 'circle' ? tell(kind, id, context) : recountTarget({ kind, id }));
