@@ -88,7 +88,8 @@ it('a replay ignores unknown ids, and erases people without an account, unless n
     `somebody wrote: deleted: accounts ${creator.uid} yesterday`,
   );
   expect(out).toContain('Of 9 deletions in the log, deleted again: nothing. Erased, as they have no account: 0.');
-  expect([...(await readDocuments()).keys()]).toEqual(before);
+  // counts that the server writes later may have come meanwhile; nothing has gone
+  expect([...(await readDocuments()).keys()]).toEqual(expect.arrayContaining(before));
 
   const without = [randomUUID(), randomUUID(), randomUUID()];
   const accounts = Object.fromEntries(without.map((uid) => [paths.account(uid), { email: null }]));
