@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { type BigCreator, makeBigCreator } from './big-creator.ts';
-import { type Stand, withStand } from './stand.ts';
+import { type Stand, withStand } from './environment.ts';
 
 const SIZES = [10, 1000, 10_000];
 const RUNS = 7;

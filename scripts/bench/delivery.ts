@@ -9,8 +9,8 @@ import { type Replied, startCreator } from './delivery-creator.ts';
 import { collectLinks, type ReplyOutcome, readReplies } from './delivery-replies.ts';
 import type { Goal } from './delivery-screens.ts';
 import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
+import { withStand } from './environment.ts';
 import { count, listCounts, seconds } from './figures.ts';
-import { withStand } from './stand.ts';
 
 /** A backend that this process's Admin SDK can find, and the port of the app's site. */
 type Place = Target & { port: number };

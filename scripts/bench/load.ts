@@ -4,9 +4,9 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
 import { inRoot, PROJECT, Sorry } from '../lib/project.ts';
 import { endpointUrl } from '../seed/client.ts';
+import { withBackend } from './environment.ts';
 import { type Latencies, measure, percentile, together } from './latency.ts';
 import { printLoadTimes } from './load-time.ts';
-import { withBackend } from './stand.ts';
 import {
   countStored,
   documents,

@@ -4,9 +4,9 @@ import { paths as documents } from '../../domain/paths.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
+import { withDemoStand } from './environment.ts';
 import { median } from './latency.ts';
 import { signIn } from './sign-in.ts';
-import { withDemoStand } from './stand.ts';
 
 const RUNS = 5;
 

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { buildDeployment } from '../lib/build.ts';
 import { CACHE, PROJECT, ROOT } from '../lib/project.ts';
+import { type DemoStand, withDemoStand } from './environment.ts';
 import { startInstance } from './instance.ts';
 import { measure, median, pace, percentile } from './latency.ts';
-import { type DemoStand, withDemoStand } from './stand.ts';
 
 const WARM_UP = 50;
 const PEOPLE = 4;

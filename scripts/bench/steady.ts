@@ -3,9 +3,9 @@ import { portsFor } from '../lib/ports.ts';
 import { Sorry } from '../lib/project.ts';
 import type { Target } from '../seed/client.ts';
 import { type ApiInstances, databaseAt, startApiInstances } from './api-instances.ts';
+import { withBackend } from './environment.ts';
 import { type FarDatabase, serveFarDatabase } from './far-database.ts';
 import { type Paced, pace, percentile } from './latency.ts';
-import { withBackend } from './stand.ts';
 import { documents, type Goal, inputs, KINDS, type Kind, makeGoal, submit, waitUntilStored } from './submissions.ts';
 
 const PER_SECOND = 8;

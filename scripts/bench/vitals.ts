@@ -4,9 +4,9 @@ import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE, inRoot } from '../lib/project.ts';
 import { SHELL, serverFolderOf } from '../lib/server-folder.ts';
+import { type DemoStand, withDemoStand } from './environment.ts';
 import { median } from './latency.ts';
 import { watchScripts } from './scripts-loaded.ts';
-import { type DemoStand, withDemoStand } from './stand.ts';
 
 const RUNS = 3;
 const DEBUGGING_PORT = 29_222;

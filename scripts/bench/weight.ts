@@ -5,8 +5,8 @@ import { firstVisit } from '../lib/first-visit.ts';
 import { run } from '../lib/process.ts';
 import { CACHE, inRoot, Sorry } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
+import { withDemoStand } from './environment.ts';
 import { type ScriptsLoaded, watchScripts } from './scripts-loaded.ts';
-import { withDemoStand } from './stand.ts';
 
 /** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. */
 async function weigh(

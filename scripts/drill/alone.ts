@@ -1,4 +1,4 @@
-import { withBackend } from '../bench/stand.ts';
+import { withBackend } from '../bench/environment.ts';
 import { seedCircle } from '../seed/circle.ts';
 import { seed } from '../seed/seed.ts';
 import { drillHere } from './local.ts';

@@ -1,8 +1,8 @@
 import type { Env } from '../lib/process.ts';
 import { allMutants, RULES_FILES } from './all-mutants.ts';
-import { hunt, type Outcome } from './hunt.ts';
 import { REASONS } from './reasons.ts';
 import { fateOf, printTable, verdictOf } from './report.ts';
+import { hunt, type Outcome } from './runner.ts';
 
 /**
  * Tries every mutant whose name contains `part` against its collections' tests, in parallel on the backends, and prints

@@ -1,5 +1,5 @@
-import type { Outcome } from './hunt.ts';
 import type { RulesFile } from './mutants.ts';
+import type { Outcome } from './runner.ts';
 
 const isSurvivor = ({ killer, refused }: Outcome) => killer === undefined && refused === undefined;
 

@@ -1,7 +1,7 @@
 import type { Env } from '../lib/process.ts';
 import { fromExitCode, sum, type Tally } from '../lib/tally.ts';
 import { allMutants } from './all-mutants.ts';
-import { hunt } from './hunt.ts';
+import { hunt } from './runner.ts';
 
 /**
  * Fixes each Storage condition, and each part of one, at true and at false, as the Storage engine doesn't report

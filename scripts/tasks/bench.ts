@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
-import { drill } from '../bench/drill.ts';
 import { load } from '../bench/load.ts';
 import { million } from '../bench/million.ts';
+import { drill } from '../bench/moderation-load.ts';
 import { offline } from '../bench/offline.ts';
 import { pages } from '../bench/pages.ts';
 import { pictures } from '../bench/pictures.ts';

@@ -3,8 +3,8 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
+import { leadBack } from '../lib/canonical-host.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
-import { leadBack } from '../lib/second-address.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkText } from '../ui/link-text.tsx';
 import css from './link-buttons.module.css';
-import { Told } from './told.tsx';
+import { Told } from './share-status.tsx';
 import type { Shared } from './use-shared.ts';
 
 /** The link, to copy or to hand to the device's share sheet where there is one. */

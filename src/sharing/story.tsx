@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { Picture } from './picture.tsx';
+import { Told } from './share-status.tsx';
 import css from './story.module.css';
-import { Told } from './told.tsx';
 import type { ShownPicture } from './use-picture.ts';
 
 interface Props {

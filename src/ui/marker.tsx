@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { COVERING_INPUT } from './covering-input.ts';
+import { COVERING_INPUT } from './cover-input-styles.ts';
 import { COLORS, INK } from './palette.ts';
 import { DISPLAY } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { buildWeb, localWebEnv } from '../../scripts/lib/build.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { CACHE, PROJECT } from '../../scripts/lib/project.ts';
-import { SAVED, sendAnother, sendButton, wakerOf, workerIsReady, writeMessage } from './handing-in.ts';
+import { SAVED, sendAnother, sendButton, wakerOf, workerIsReady, writeMessage } from './submissions.ts';
 import { test as base, chooseAge, expect, somebody, target } from './support.ts';
 
 // a build and a backend of its own, a few ports above: all others are without App Check

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { db } from '../functions/support/backend.ts';
-import { isAhead } from './handing-in.ts';
+import { isAhead } from './submissions.ts';
 import { expect, somebody, test } from './support.ts';
 
 // what they would need without a network has come before

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db, stored } from '../functions/support/backend.ts';
-import { sendButton, writeMessage } from './handing-in.ts';
 import { write } from './offline.ts';
+import { sendButton, writeMessage } from './submissions.ts';
 import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import { takeQuiz } from '../../scripts/seed/client.ts';
 import { write } from './offline.ts';
 import { openUntil } from './public-copies.ts';
 import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
-import { brokenWords } from './whole-words.ts';
+import { brokenWords } from './word-breaks.ts';
 
 test('a creator’s day: figures, messages and answers update live while somebody plays', async ({ page, stranger }) => {
   const complaints = watch(page);

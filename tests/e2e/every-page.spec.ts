@@ -4,12 +4,12 @@ import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { newestPhoneCode } from './auth-emulator.ts';
-import { makeCareful } from './careful.ts';
+import { makeCareful } from './csp-strict.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { answerAllButLast, lastAnswer } from './handing-in.ts';
 import { isHydrated } from './hydration.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { isListed } from './public-copies.ts';
+import { answerAllButLast, lastAnswer } from './submissions.ts';
 import { expect, fillInSignIn, goWithin, keepSignedIn, makeCreator, makeQuiz, somebody, test } from './support.ts';
 
 // with motion, as most people have it

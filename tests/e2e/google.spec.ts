@@ -1,7 +1,7 @@
 // walks: src/session/auth/
 import type { Page } from '@playwright/test';
 import { storedUser } from './auth-emulator.ts';
-import { makeCareful } from './careful.ts';
+import { makeCareful } from './csp-strict.ts';
 import { chooseAtGoogle, signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { chooseUsername, expect, fillInSignIn, goWithin, makeCreator, signInOn, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';

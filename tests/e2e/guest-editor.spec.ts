@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { admin, newestLink } from './auth-emulator.ts';
-import { makeCareful } from './careful.ts';
+import { makeCareful } from './csp-strict.ts';
 import { answerReady, chooseUsername, expect, fillInSignIn, somebody, test, watch } from './support.ts';
 import { totpCode } from './totp.ts';
-import { brokenWords } from './whole-words.ts';
+import { brokenWords } from './word-breaks.ts';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Quiz' });
 const title = (page: Page) => page.getByLabel('Quiz title');

@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { buildLastRelease } from '../../scripts/lib/releases.ts';
 import { db } from '../functions/support/backend.ts';
-import { sendButton } from './handing-in.ts';
+import { sendButton } from './submissions.ts';
 import { answerReady, expect, goWithin, makeCreator, signInOn, target, test, watch } from './support.ts';
 
 // its words are those of that release: whoever names another one adapts them

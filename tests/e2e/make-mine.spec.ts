@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './auth-emulator.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { sendButton, writeMessage } from './handing-in.ts';
 import { write } from './offline.ts';
+import { sendButton, writeMessage } from './submissions.ts';
 import { chooseAge, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, somebody, test } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

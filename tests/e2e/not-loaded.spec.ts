@@ -1,4 +1,4 @@
-import { expectArrived, messagesTo, sendButton, writeMessage } from './handing-in.ts';
+import { expectArrived, messagesTo, sendButton, writeMessage } from './submissions.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 test('a page says what it cannot load, keeps what was typed, and still sends', async ({ page, context }) => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
-import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './handing-in.ts';
 import { isHydrated } from './hydration.ts';
 import { untilKept } from './offline.ts';
 import { storePhoto } from './stored-photo.ts';
+import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './submissions.ts';
 import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -6,9 +6,9 @@ import { paths } from '../../domain/paths.ts';
 import { send } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { mailsTo } from '../functions/support/mails.ts';
-import { answerAllButLast, lastAnswer } from './handing-in.ts';
 import { lineOf, makeOperator, openConsole, report } from './operators.ts';
 import { openUntil } from './public-copies.ts';
+import { answerAllButLast, lastAnswer } from './submissions.ts';
 import { expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 /** What only several people at once show: operators side by side, and those whom their cases are about. */

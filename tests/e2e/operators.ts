@@ -6,8 +6,8 @@ import { send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { admin } from './auth-emulator.ts';
-import { makeCareful } from './careful.ts';
 import { target } from './creators.ts';
+import { makeCareful } from './csp-strict.ts';
 import { totpCode } from './totp.ts';
 
 export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;

@@ -13,7 +13,7 @@ import {
   sendButton,
   writeMessage,
   wrongLastAnswer,
-} from './handing-in.ts';
+} from './submissions.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 // what they would need without a network has come before

@@ -17,7 +17,7 @@ import {
   workerIsReady,
   writeMessage,
   writeRequest,
-} from './handing-in.ts';
+} from './submissions.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 // what is not granted here is refused, and a browser grants this one unasked

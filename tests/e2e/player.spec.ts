@@ -1,7 +1,7 @@
 // walks: src/features/take-quiz/
 import type { Page } from '@playwright/test';
-import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './handing-in.ts';
 import { isListed, openUntil } from './public-copies.ts';
+import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './submissions.ts';
 import { expect, makeCreator, makeQuiz, openMore, test, watch } from './support.ts';
 
 // what they would need without a network has come before

@@ -3,8 +3,8 @@ import { pushPayload } from '../../functions/src/services/push/payload.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
-import { writeMessage } from './handing-in.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
+import { writeMessage } from './submissions.ts';
 import { expect, makeCreator, test, watch } from './support.ts';
 
 /** The sender of a message has no account, and is still notified of the reply. */

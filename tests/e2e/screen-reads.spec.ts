@@ -9,10 +9,10 @@ import { tableIn } from '../../scripts/lib/measured-costs.ts';
 import { sampleTracking, send, takeQuiz } from '../../scripts/seed/client.ts';
 import { findPage } from '../../src/config/find-route.ts';
 import { ROUTES } from '../../src/config/routes.ts';
-import { type Asked, followAsks, lookedAtFor, readsOf } from './asked.ts';
 import { endChannels } from './channels.ts';
 import { lineOf, makeOperator, openConsole, report } from './operators.ts';
 import { isListed } from './public-copies.ts';
+import { type Asked, followAsks, lookedAtFor, readsOf } from './request-log.ts';
 import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
 
 const documented = tableIn(readFileSync('docs/costs.md', 'utf8'), 'screen');

@@ -17,7 +17,7 @@ import { called, posted, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
-const KEPT_BY_NOBODY = 'private, no-store';
+const NO_STORE = 'private, no-store';
 const PICTURE_KEPT = /^public, max-age=(\d+), s-maxage=\1$/;
 const LOCKED = { isPublic: false, password: 'hidden one' };
 
@@ -120,11 +120,11 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const plain = withoutTime((await ask(address)).html);
     for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%D0%B9', 'x'.repeat(2000)]) {
       const { status, headers, html } = await ask(`${address}/${end}`);
-      expect([status, headers['cache-control']], end).toEqual([200, KEPT_BY_NOBODY]);
+      expect([status, headers['cache-control']], end).toEqual([200, NO_STORE]);
       expect(withoutTime(html), end).toBe(plain);
     }
     const typed = await ask(`${address}/Song`);
-    expect(typed.headers['cache-control']).toBe(KEPT_BY_NOBODY);
+    expect(typed.headers['cache-control']).toBe(NO_STORE);
     expect(bodyOf(typed.html)).toContain('What song is Robin?');
   });
 
@@ -159,7 +159,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const creator = await makeCreator('Robin Reader');
     const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
     const { status, headers, html } = await ask(path);
-    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect([status, headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(tagsOf(html)).toMatchObject({ title: ["Robin's private quiz · WhoKnows"], robots: ['noindex'] });
     expect(dataOf(html)).toEqual({
       [`quiz:${quizId}`]: { kind: 'private' },
@@ -182,7 +182,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     expect(bodyOf(html)).toContain('100%');
 
     const ofClosed = await ask(closed.path);
-    expect([ofClosed.status, ofClosed.headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect([ofClosed.status, ofClosed.headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(ofClosed.html).not.toContain('favourite colour');
   });
 
@@ -205,7 +205,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     await posted('circle-members', makeMemberInput(circle.id, { name: 'Robin Reader' }));
     const path = `/circle/${circle.id}`;
     const { status, headers, html } = await ask(path);
-    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect([status, headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(tagsOf(html)).toMatchObject({
       title: ['Us <and> "them" · WhoKnows'],
       robots: ['noindex'],
@@ -222,7 +222,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
       [await ask(path), 'This circle has ended'],
       [await ask(`/circle/${randomUUID()}`), "There's no circle here"],
     ] as const) {
-      expect([shown.status, shown.headers['cache-control']], text).toEqual([404, KEPT_BY_NOBODY]);
+      expect([shown.status, shown.headers['cache-control']], text).toEqual([404, NO_STORE]);
       expect(bodyOf(shown.html)).toContain(text);
       expect(tagsOf(shown.html)['robots']).toEqual(['noindex']);
       expect(shown.html).not.toContain('Robin Reader');
@@ -252,7 +252,7 @@ describe.concurrent('a missing page', () => {
       [`/${someUsername()}/messages`, "This user doesn't exist"],
     ] as const) {
       const { status, headers, html } = await ask(path);
-      expect([status, headers['cache-control']], path).toEqual([404, KEPT_BY_NOBODY]);
+      expect([status, headers['cache-control']], path).toEqual([404, NO_STORE]);
       expect(bodyOf(html), path).toContain(text);
       expect(tagsOf(html)['robots'], path).toEqual(['noindex']);
     }
@@ -270,7 +270,7 @@ describe.concurrent('a missing page', () => {
     ['no page has it', '/no/such/page'],
   ])('%s: its scripts have to look, at %s', async (_, path) => {
     const { status, headers, html } = await ask(path);
-    expect([status, headers['cache-control']]).toEqual([404, KEPT_BY_NOBODY]);
+    expect([status, headers['cache-control']]).toEqual([404, NO_STORE]);
     expect(html).toContain('<div id="root"></div>');
   });
 
@@ -381,7 +381,7 @@ describe.concurrent('the shell is served instead, and its scripts load the data,
     ['knows no such page', 'export const answerPage = async () => null;'],
   ])('the program %s', async (_, program) => {
     const { status, headers, html } = await ask('/maya', { build: writeBuild(program) });
-    expect([status, headers['cache-control'], html]).toEqual([200, KEPT_BY_NOBODY, 'the shell']);
+    expect([status, headers['cache-control'], html]).toEqual([200, NO_STORE, 'the shell']);
   });
 
   it('the request comes from a cloud script, which could claim any address', async () => {
@@ -389,7 +389,7 @@ describe.concurrent('the shell is served instead, and its scripts load the data,
     const { status, headers, html } = await ask(path, {
       headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' },
     });
-    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect([status, headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(html).toContain('<div id="root"></div>');
   });
 

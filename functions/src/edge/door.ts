@@ -5,7 +5,7 @@ import { DomainError } from '@domain/errors.ts';
 import { type RateLimit, REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import type { Request, Response } from 'firebase-functions/https';
-import { isRentedProgram, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';
+import { isCloudScript, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';
 import type { Context } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
@@ -116,7 +116,7 @@ export interface Visit extends Context {
 /** Counts a request by its sender's address. Throws `forbidden` and `rate-limited`. */
 function admitSender(operation: string, limit: RateLimit, request: IncomingMessage): Visit {
   // before anything is counted for an address that the caller may have made up
-  if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
+  if (isCloudScript(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
   watchFrontEnd(operation, request);
   const context = createContext();
   const visit = { ...context, sender: senderOf(request, context.keys), site: siteOf(request, context.keys) };

@@ -10,7 +10,7 @@ import { compressed } from './compressed.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Not `no-cache`, which the CDN ignores; and a 404 without a header would be kept for ten minutes. */
-const KEPT_BY_NOBODY = 'private, no-store';
+const NO_STORE = 'private, no-store';
 /** Long enough for a link that a crowd opens, and short enough for an edit to show within a minute. */
 const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
 
@@ -20,7 +20,7 @@ async function send(request: Request, response: Response, page: PageAnswer): Pro
   response.removeHeader('X-Powered-By');
   response.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isPublic ? KEPT_BY_CDN : KEPT_BY_NOBODY,
+    'Cache-Control': isPublic ? KEPT_BY_CDN : NO_STORE,
     'Content-Length': String(body.length),
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
@@ -52,7 +52,7 @@ export function servePages(): HttpsFunction {
     answer,
     fail: (error, request, response) => {
       if (error.code !== 'method-not-allowed') return sendShell(request, response);
-      setFailure(response, error).set('Cache-Control', KEPT_BY_NOBODY).end();
+      setFailure(response, error).set('Cache-Control', NO_STORE).end();
     },
   });
   return onRequest({ secrets: [SIGNING_KEY] }, handler);

@@ -12,7 +12,7 @@ import type { CallerContext } from '../services/context.ts';
 import { effectOf, type Prepared } from '../services/decision-effects.ts';
 import { keepPresentPhoto } from '../services/kept-photos.ts';
 import type { Keys } from '../services/keys.ts';
-import { putPhotoFileBack } from '../services/putting-back.ts';
+import { putPhotoFileBack } from '../services/reinstate.ts';
 import { marksOf } from '../services/suspensions.ts';
 import { mailSettings } from '../support/config.ts';
 

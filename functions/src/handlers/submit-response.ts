@@ -50,7 +50,7 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
 const closed = () => new DomainError('quiz-closed', 'The quiz takes no new answers.');
 
 /** Checks the access token first: without it, no other reason is revealed. */
-function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
+function assertAccepting(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
   if (!quiz.isPublic) assertAccessToken(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
   if (quiz.isClosed) throw closed();
   if (quiz.category === 'spicy' && !input.isAdult)
@@ -125,7 +125,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   // in one round trip; for a quiz without a scoreboard in vain
   const [target, tried] = await Promise.all([readTarget(input.quizId), readFirstTry(input, context)]);
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
-  assertTaken(input, target, context);
+  assertAccepting(input, target, context);
   const known = await describeSender(input, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // those that come at the same moment are taken, too

@@ -56,7 +56,7 @@ export const isUnknownFrontEnd = ({ headers }: Pick<AddressedRequest, 'headers'>
  * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could claim any
  * address. A script that hides this can't be recognized.
  */
-export const isRentedProgram = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean =>
+export const isCloudScript = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean =>
   /Google-Apps-Script/i.test(String(headers['user-agent']));
 
 function hashOf(request: AddressedRequest, keys: Keys, shape: (address: string) => string): string {

@@ -10,8 +10,8 @@ import { readSuspension } from '../db/suspensions.ts';
 import { REMOVING } from './content-removal.ts';
 import type { KeptPhoto } from './kept-photos.ts';
 import type { Keys } from './keys.ts';
-import { isRestorable, readPutBack } from './putting-back.ts';
-import { readTelling } from './telling.ts';
+import { readTelling } from './owner-notices.ts';
+import { isRestorable, readPutBack } from './reinstate.ts';
 
 const NONE: Effect = { write: () => undefined };
 const DAY_MS = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { HANDS_AS_ON } from '../../ui/hands-as-on.ts';
+import { HANDS_AS_ON } from '../../ui/forward-as.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { chooseReplyPush } from '../../data/replies.ts';
 import { shownLanguage } from '../../lib/language.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
-import { isToldOfReply, keepIsTold } from '../../lib/told-of-replies.ts';
+import { isToldOfReply, keepIsTold } from '../../lib/reply-push-flag.ts';
 
 type ReplyPush = 'unavailable' | 'off' | 'on' | 'blocked';
 

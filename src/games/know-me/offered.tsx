@@ -2,7 +2,7 @@ import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { COVERING_INPUT } from '../../ui/covering-input.ts';
+import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 import { Options } from './options.tsx';

@@ -6,7 +6,7 @@ import { isBlankText } from '@domain/typed-text.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { COVERING_INPUT } from '../../ui/covering-input.ts';
+import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
 import { LineField } from '../../ui/line-field.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
 import type { EditorProps, GameEditor } from '../game-editor.ts';

@@ -14,8 +14,8 @@ import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import { discard } from '../discard.ts';
 import { useToStanding } from '../store.ts';
+import { Written } from './submission-text.tsx';
 import { takeBack } from './take-back.ts';
-import { Written } from './written.tsx';
 
 /** Its own page shows its content and its outcome. */
 const isOfCircle = ({ endpoint }: OutboxItem) => endpoint === 'circle-members' || endpoint === 'circle-guesses';

@@ -13,7 +13,7 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { OfAccount } from '../of-account.tsx';
+import { OfAccount } from '../account-loader.tsx';
 
 const labelOf = (language: Language) => LANGUAGES[language].label;
 

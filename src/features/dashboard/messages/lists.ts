@@ -2,7 +2,7 @@ import type { MessageFilters } from '@domain/dashboard/filters.ts';
 import { MESSAGES_PAGE, MESSAGES_SEARCHED } from '@domain/limits.ts';
 import type { Message } from '@domain/messages/message.ts';
 import { subscribeToMessages, subscribeToMessagesInParts } from '../../../data/messages.ts';
-import { subscribeToSealedFirst } from '../../../data/sealed-first.ts';
+import { subscribeToSealedFirst } from '../../../data/unread-first.ts';
 import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
 /** Returns the messages of the inbox in an order. */

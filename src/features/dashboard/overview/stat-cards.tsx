@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import type { DashboardTab } from '../../../config/routes.ts';
-import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
+import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import type { Color } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';

@@ -12,7 +12,7 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
-import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
+import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';

@@ -17,7 +17,7 @@ import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
+import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';

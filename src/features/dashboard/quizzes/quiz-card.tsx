@@ -10,7 +10,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
-import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
+import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';

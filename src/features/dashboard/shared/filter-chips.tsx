@@ -1,7 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
-import { COVERING_INPUT } from '../../../ui/covering-input.ts';
+import { COVERING_INPUT } from '../../../ui/cover-input-styles.ts';
 import { COLORS, INK } from '../../../ui/palette.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({

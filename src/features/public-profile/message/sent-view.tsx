@@ -19,7 +19,7 @@ import { TryNow } from '../../../ui/try-now.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { useWaitingText } from '../../../ui/use-waiting-text.ts';
 import { CreateOwn } from './create-own.tsx';
-import { Departure } from './departure.tsx';
+import { Departure } from './sent-animation.tsx';
 import css from './sent-view.module.css';
 import { useRefusalText } from './use-refusal-text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import css from './told.module.css';
+import css from './share-status.module.css';
 
 /** The outcome of a tap. Shown in place: the app's notices would be below a sheet. */
 export function Told({ isGood, children }: { isGood: boolean; children: ReactNode }) {

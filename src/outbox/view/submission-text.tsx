@@ -1,7 +1,7 @@
 import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../device/queue.ts';
-import css from './written.module.css';
+import css from './submission-text.module.css';
 
 /** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {

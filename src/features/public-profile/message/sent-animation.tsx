@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx';
-import css from './departure.module.css';
+import css from './sent-animation.module.css';
 
 /** The envelope leaves, and a check replaces it. Decorative. */
 export function Departure() {

@@ -9,10 +9,10 @@ import { closedPaths, paths } from '../../domain/paths.ts';
 import { type Ports, portsFor } from '../lib/ports.ts';
 import { PROJECT, Sorry } from '../lib/project.ts';
 import { send, signUp, type Target } from '../seed/client.ts';
-import { addOperator, alertsOf, type DrillOperator } from './drill-operators.ts';
+import { withBackend } from './environment.ts';
 import { count, listCounts, seconds } from './figures.ts';
 import { type Latencies, measure, percentile } from './latency.ts';
-import { withBackend } from './stand.ts';
+import { addOperator, alertsOf, type DrillOperator } from './moderation-load-operators.ts';
 
 const REPORTS = 1000;
 const CREATORS = 50;

@@ -8,7 +8,7 @@ import { restorePhoto } from '../db/photos.ts';
 import { fetchProfile, type ProfileField, readRestoring } from '../db/profiles.ts';
 import { readQuizReturn } from '../db/quizzes.ts';
 import { THINGS } from './content-removal.ts';
-import { readTelling } from './telling.ts';
+import { readTelling } from './owner-notices.ts';
 
 const FIELDS = Object.keys(THINGS) as ProfileField[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadBack } from './second-address.ts';
+import { leadBack } from './canonical-host.ts';
 
 const SITE = 'https://whoknows.example';
 const at = (href: string, site = SITE) => leadBack(new URL(href), site);

@@ -1,7 +1,7 @@
 import { makeId } from '@domain/testing/make-id.ts';
 import { expect, test, vi } from 'vitest';
 import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
-import { isToldOfReply, keepIsTold } from './told-of-replies.ts';
+import { isToldOfReply, keepIsTold } from './reply-push-flag.ts';
 
 test('whom this device notifies of a reply is stored with the key, also one from another device', () => {
   const device = new Map<string, string>();

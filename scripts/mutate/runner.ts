@@ -1,7 +1,7 @@
 import type { Env } from '../lib/process.ts';
 import { loadFirestoreRules, loadStorageRules, projectIdOf } from '../lib/rules.ts';
-import { type Lane, openLane } from './lane.ts';
 import type { Mutant } from './mutants.ts';
+import { type Lane, openLane } from './worker.ts';
 
 /** A mutant's outcome: `killer` is the test that noticed it; `refused` the backend's error for its rules. */
 export interface Outcome {
