@@ -10,7 +10,7 @@ import { isGuest, keepGuest } from '../db/guests.ts';
 import { createProfile, fetchProfile, renameProfile } from '../db/profiles.ts';
 import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import type { Keys } from '../services/keys.ts';
 import { countStep } from '../services/loop.ts';
 import { marksOf } from '../services/suspensions.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { hasReplyPush } from '../db/reply-pushes.ts';
-import { schedulePush, scheduleRecount } from '../services/counters/schedule.ts';
+import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 import { keepPace } from '../services/pace.ts';
 
 /** Whether it was read: a reply changes no count. */

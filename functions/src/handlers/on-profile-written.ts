@@ -2,7 +2,7 @@ import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { saveProfileCard, takeNameBack } from '../db/profiles.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { keepPace } from '../services/pace.ts';
 
 /** What each quiz holds of its owner. */

@@ -1,5 +1,5 @@
 import type { DocumentWrite } from '../db/document-write.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { keepPace } from '../services/pace.ts';
 
 /** Schedules a new public list. An order is deleted only with its account, whose list goes as well. */

@@ -5,7 +5,7 @@ import { newsDueAt } from '@domain/circle/news.ts';
 import { changeCircle } from '../db/circles.ts';
 import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
-import { schedulePush } from '../services/counters/schedule.ts';
+import { schedulePush } from '../services/tasks/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { countStep } from '../services/loop.ts';
 

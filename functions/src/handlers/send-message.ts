@@ -7,7 +7,7 @@ import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { sealSender } from '../services/sealed-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';

@@ -17,7 +17,7 @@ import { enqueue } from '../db/task-queue.ts';
 import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { taskName, waitUntilDue } from './tasks.ts';
+import { taskName, waitUntilDue } from './tasks/task.ts';
 import { usernameOf } from './usernames.ts';
 
 const erasureTask = z.object({

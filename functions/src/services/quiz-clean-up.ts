@@ -12,7 +12,7 @@ import {
 } from '../db/quizzes.ts';
 import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './tasks.ts';
+import { taskName, waitUntilDue } from './tasks/task.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),

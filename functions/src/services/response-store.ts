@@ -13,9 +13,9 @@ import { enqueue } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
 import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check.ts';
-import { scheduleRecount } from './counters/schedule.ts';
+import { scheduleRecount } from './tasks/schedule.ts';
 import { countStep } from './loop.ts';
-import { taskName } from './tasks.ts';
+import { taskName } from './tasks/task.ts';
 
 /** Until then a write that was only slow has ended. */
 const STORED_AFTER_MS = 10_000;

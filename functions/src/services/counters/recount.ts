@@ -11,7 +11,7 @@ import { pushCircle } from '../push/push-circle.ts';
 import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
 import { switchedOff } from '../switches.ts';
-import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
+import { type RecountTarget, receiveRecount, schedulePush } from '../tasks/schedule.ts';
 
 async function push(uid: string, now: number): Promise<void> {
   const due = await pushNews(uid, now);

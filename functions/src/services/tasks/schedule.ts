@@ -1,7 +1,7 @@
 import { RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { enqueue, reachQueue } from '../../db/task-queue.ts';
-import { taskName, waitUntilDue } from '../tasks.ts';
+import { taskName, waitUntilDue } from './task.ts';
 
 /**
  * Counts of an inbox, the public list, the owner's name in quizzes, pushes to a creator, the push to the sender
