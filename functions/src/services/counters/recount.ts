@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { mendInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
-import { saveOwnerOfQuizzes } from '../../db/quizzes.ts';
+import { saveOwnerOfQuizzes } from '../../db/quizzes-of-owner.ts';
 import { logLate } from '../../support/log.ts';
 import { type RecountTarget, receiveRecount } from '../tasks/schedule.ts';
 
