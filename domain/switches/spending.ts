@@ -45,7 +45,7 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   decide: ['deciding to remove a profile', 18.6],
   liftSuspension: ['lifting a suspension', 16.6],
   runAgain: ['running a task again', 5.6],
-  flipSwitch: ['flipping a switch', 8.2],
+  flipSwitch: ['flipping a switch', 10],
   recount: ['task: list', 4.6],
   eraseAccount: ['task: eraseAccount', 11],
   cleanUpQuiz: ['task: cleanUpQuiz', 3.2],
