@@ -1,7 +1,7 @@
 import type { CallableName, EndpointName } from '../api.ts';
 import type { Queue } from '../dead-letter.ts';
 
-export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'refused';
+export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'views' | 'refused';
 
 /**
  * What an operation costs in millionths of a USD, with the triggers that follow, and what docs/costs.md calls it. At list
@@ -56,5 +56,7 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   page: ['page of a profile', 1.6],
   pictures: ['picture of a link', 1],
   embed: ['card of a quiz for another site', 1.6],
+  // a read more, an invocation less
+  views: ['what the creator sees', 2.8],
   refused: ["a browser's error", 0.4],
 };
