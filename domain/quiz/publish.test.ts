@@ -5,7 +5,7 @@ import { scoreAnswers } from '../responses/score.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import { publishDraft, type Sealing } from './publish.ts';
 import { quiz } from './quiz.ts';
-import { matchesSeal, sealedText } from './seal.ts';
+import { matchesSeal, sealedText } from './answer-digest.ts';
 
 let salts = 0;
 /** Reversible on purpose: a digest shows what was sealed. */

@@ -10,7 +10,7 @@ import { LoadingState } from '../ui/states.tsx';
 import { HeaderBrand } from './brand.tsx';
 import { EarlyInput } from './early-input.ts';
 import { lazyPart } from './lazy-page.ts';
-import { OutboxSlot } from './outbox-slot.tsx';
+import { OutboxSlot } from './lazy-outbox.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import css from './public-layout.module.css';
 import { SiteMenu } from './site-menu.tsx';

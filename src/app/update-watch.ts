@@ -4,7 +4,7 @@ import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { appWorker } from './app-worker.ts';
 import { UpdateNotice } from './update-notice.tsx';
-import { useUpdateNotice } from './update-slot.tsx';
+import { useUpdateNotice } from './lazy-update.tsx';
 
 function announce(): void {
   const putOff = readStored<number>(STORAGE_KEYS.updatePutOff) ?? 0;

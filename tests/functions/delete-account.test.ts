@@ -12,7 +12,7 @@ import { eraseUntil } from '../../functions/src/services/erasure.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { usernameOf } from '../../functions/src/services/usernames.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
-import { type Life, makeLife, remainsOf } from './support/lives.ts';
+import { type Life, makeLife, remainsOf } from './support/accounts.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, readOverRest, send } from './support/requests.ts';

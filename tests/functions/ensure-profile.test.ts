@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
+import { crowdOf } from './support/users.ts';
 import { makeProfileOf, signUp, someUsername } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 

@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
-import { type Life, makeLife } from './support/lives.ts';
+import { type Life, makeLife } from './support/accounts.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 import { until } from './support/until.ts';

@@ -7,7 +7,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { openSender } from '../../functions/src/services/sealed-senders.ts';
+import { openSender } from '../../functions/src/services/encrypted-senders.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';

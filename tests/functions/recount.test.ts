@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { mendInbox } from '../../functions/src/db/messages.ts';
 import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
+import { crowdOf } from './support/users.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';

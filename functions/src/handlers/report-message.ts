@@ -7,8 +7,8 @@ import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { saveWithReceipt } from '../services/reporters/notify.ts';
-import { openPlace } from '../services/sealed-places.ts';
-import { openSender } from '../services/sealed-senders.ts';
+import { openPlace } from '../services/encrypted-places.ts';
+import { openSender } from '../services/encrypted-senders.ts';
 
 /** Returns a read message to this recipient that its sender has deleted lately; null without one. */
 async function fetchWithdrawn(recipientId: string, messageId: string, now: number) {

@@ -8,7 +8,7 @@ import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { sealSender } from '../services/sealed-senders.ts';
+import { sealSender } from '../services/encrypted-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { schedulePushOfNews } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';

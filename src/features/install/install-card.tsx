@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readInstallMemory, rememberInstall } from '../../stores/install.ts';
 import { Button } from '../../ui/button.tsx';
-import type { InstallMoment } from '../../ui/install-slot.tsx';
+import type { InstallMoment } from '../../ui/lazy-install.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

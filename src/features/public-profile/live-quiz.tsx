@@ -11,7 +11,7 @@ import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { InstallSlot } from '../../ui/install-slot.tsx';
+import { InstallSlot } from '../../ui/lazy-install.tsx';
 import { Column, Halves, Row } from '../../ui/layout.tsx';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -5,7 +5,7 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { BOARD_PART } from '../../scoreboard/part.ts';
-import { ScoreboardSlot } from '../../scoreboard/slot.tsx';
+import { ScoreboardSlot } from '../../scoreboard/lazy-scoreboard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

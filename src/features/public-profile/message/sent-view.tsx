@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DeleteLink } from '../../../ui/delete-link.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { InstallSlot } from '../../../ui/install-slot.tsx';
+import { InstallSlot } from '../../../ui/lazy-install.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
