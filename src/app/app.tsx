@@ -6,10 +6,10 @@ import { InstallCardContext } from '../ui/lazy-install.tsx';
 import { changeLanguage } from './change-language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { NoticeArea } from './notice-area.tsx';
-import { AppRoutes } from './routes.tsx';
 import { ShareSlot } from './lazy-share.tsx';
 import { UpdateSlot } from './lazy-update.tsx';
+import { NoticeArea } from './notice-area.tsx';
+import { AppRoutes } from './routes.tsx';
 
 usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) void changeLanguage(now.language, before.language);
