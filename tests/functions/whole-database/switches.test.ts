@@ -112,7 +112,7 @@ describe('notifications', () => {
     await until(switchedOff, (off) => expect(off).toContain('pushes'));
     await run();
     expect(queue.tasks.map(({ data }) => data)).toContainEqual({
-      kind: 'push',
+      kind: 'news',
       id: uid,
       notBefore: expect.any(Number),
     });
