@@ -1,5 +1,4 @@
 import { delivery } from '../bench/delivery.ts';
-import { rulesTests } from '../mutate/rules-tests.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
 import { emptyDatabase } from './empty-database.ts';
@@ -10,7 +9,7 @@ import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
 import { ensurePromtool } from './promtool.ts';
-import { onRulesBackend } from './rules-backend.ts';
+import { onRulesBackend, rulesTests } from './rules.ts';
 import { fromExitCode, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 

@@ -1,26 +1,24 @@
 import { createVitest, type TestCase, type TestModule } from 'vitest/node';
-import type { Env } from '../lib/process.ts';
-import { inRoot, ROOT } from '../lib/project.ts';
+import type { Runner } from './project.ts';
 
-/** Runs test files of the rules in sequence, in a process that stays. */
-export interface Lane {
-  /** Names the lane's backend, which nothing else may use meanwhile. */
-  env: Env;
-  /** Runs one test file until its first failure. Returns the name of the failed test; undefined if all passed. */
-  run(file: string): Promise<string | undefined>;
-  close(): Promise<void>;
+export interface VitestOptions {
+  root: string;
+  /** The folder of the test files, from `root`; a file's name is what comes before `.test.ts`. */
+  folder: string;
+  alias?: Readonly<Record<string, string>>;
+  env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Opens a lane to the backend in `env`. */
-export async function openLane(env: Env): Promise<Lane> {
+/** Opens a runner of Vitest's test files. */
+export async function openVitest({ root, folder, alias = {}, env }: VitestOptions): Promise<Runner> {
   const before = { ...process.env };
   const vitest = await createVitest(
     'test',
     {
       config: false,
-      root: ROOT,
+      root,
       watch: false,
-      include: ['tests/rules/*.test.ts'],
+      include: [`${folder}/*.test.ts`],
       bail: 1,
       // reloading the SDK for every mutant would take longer than its tests
       isolate: false,
@@ -31,7 +29,7 @@ export async function openLane(env: Env): Promise<Lane> {
       env,
       reporters: [{}],
     },
-    { resolve: { alias: { '@domain': inRoot('domain') } } },
+    { resolve: { alias } },
   );
   const all = await vitest.globTestSpecifications();
 
@@ -41,12 +39,11 @@ export async function openLane(env: Env): Promise<Lane> {
     if (unhandledErrors.length > 0) throw unhandledErrors[0];
     // earlier runs are listed, too
     const module = testModules.find(isWanted);
-    if (!module) throw new Error(`There is no tests/rules/${file}.test.ts.`);
+    if (!module) throw new Error(`There is no ${folder}/${file}.test.ts.`);
     return module;
   }
 
   return {
-    env,
     async run(file) {
       let module = await runOnce(file);
       let [failed] = module.children.allTests('failed');
@@ -60,7 +57,7 @@ export async function openLane(env: Env): Promise<Lane> {
       // a survivor must have passed all of them
       const passed = [...module.children.allTests('passed')].length;
       if (passed === 0 || passed < [...module.children.allTests()].length) {
-        throw new Error(`tests/rules/${file}.test.ts did not run to its end: ${module.errors()[0]?.message}`);
+        throw new Error(`${folder}/${file}.test.ts did not run to its end: ${module.errors()[0]?.message}`);
       }
       return undefined;
     },

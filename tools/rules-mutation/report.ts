@@ -1,4 +1,3 @@
-import type { RulesFile } from './mutants.ts';
 import type { Outcome } from './runner.ts';
 
 const isSurvivor = ({ killer, refused }: Outcome) => killer === undefined && refused === undefined;
@@ -8,7 +7,7 @@ export const fateOf = ({ killer, refused }: Outcome) =>
   refused !== undefined ? `invalid: ${refused}` : killer === undefined ? 'SURVIVED' : `killed by ${killer}`;
 
 /** Prints the outcomes of a file's mutants by line. */
-export function printTable(file: RulesFile, outcomes: readonly Outcome[]): void {
+export function printTable(file: string, outcomes: readonly Outcome[]): void {
   const ofFile = outcomes.filter(({ mutant }) => mutant.file === file);
   console.log(`\n${file}: ${ofFile.length} mutants`);
   for (const outcome of ofFile.toSorted((a, b) => a.mutant.line - b.mutant.line)) {

@@ -1,6 +1,5 @@
-import { type Change, neighboursOf } from './change.ts';
 import type { Expression, Span } from './expressions.ts';
-import { changesOfPattern } from './regex-changes.ts';
+import { type Change, changesOfPattern, neighboursOf } from './regex-changes.ts';
 import type { Condition } from './rules-file.ts';
 
 const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
