@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { nameIn } from './chaos-proxy.ts';
 import { type Phone, startPhone } from './delivery-browser.ts';
-import { signIn } from './sign-in.ts';
 
 /** One reply as the bench observed it. */
 export interface Replied {
@@ -39,6 +39,15 @@ export interface Creator {
   /** Returns to the dashboard until the server has everything. False when something is still waiting at the end. */
   drain(deadline: number): Promise<boolean>;
   leave(): Promise<void>;
+}
+
+/** Signs in on the screen; ends on the dashboard. */
+async function signIn(page: Page, origin: string, person: { email: string; password: string }): Promise<void> {
+  await page.goto(`${origin}/auth?mode=sign-in`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Total Responses').waitFor();
 }
 
 /** Returns whether Firestore has nothing to send; read from outside, as the app itself is under test. */

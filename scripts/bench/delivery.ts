@@ -4,13 +4,10 @@ import { portsFor } from '../lib/ports.ts';
 import { CACHE, Sorry } from '../lib/project.ts';
 import { saveDraft, signUp, type Target } from '../seed/client.ts';
 import { serveChaos } from './chaos-proxy.ts';
-import { countOutcome, type Outcome } from './delivery-count.ts';
+import { collectLinks, countOutcome, type Outcome, type ReplyOutcome, readReplies } from './delivery-count.ts';
 import { type Replied, startCreator } from './delivery-creator.ts';
-import { collectLinks, type ReplyOutcome, readReplies } from './delivery-replies.ts';
-import type { Goal } from './delivery-screens.ts';
-import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
+import { type Goal, type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
 import { withStand } from './environment.ts';
-import { count, listCounts, seconds } from './figures.ts';
 
 /** A backend that this process's Admin SDK can find, and the port of the app's site. */
 type Place = Target & { port: number };
@@ -22,6 +19,19 @@ interface DeliveryOptions {
   /** Where the app runs already; without it, a stand is made for it. */
   at?: Place;
 }
+
+/** Counts one more of a kind. */
+const count = (counts: Map<string, number>, kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+
+/** Returns counts for a person to read, the largest first. */
+const listCounts = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([kind, number]) => `${kind} ${number}`)
+    .join(', ');
+
+/** Returns milliseconds as seconds with a decimal. */
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const VISITORS = 4;
 /** Share of submissions over a good network: their rate is the baseline. */

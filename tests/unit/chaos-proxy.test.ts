@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultOf, nameOf } from '../../scripts/bench/chaos.ts';
-import { type ChaosProxy, nameFor, serveChaos } from '../../scripts/bench/chaos-proxy.ts';
+import { type ChaosProxy, faultOf, nameFor, nameOf, serveChaos } from '../../scripts/bench/chaos-proxy.ts';
 
 const SEED = 7;
 let server: Server;

@@ -8,7 +8,7 @@ import { makeMessage } from '../../domain/testing/make-message.ts';
 import { makeProfile } from '../../domain/testing/make-profile.ts';
 import { makeKey, makeQuiz } from '../../domain/testing/make-quiz.ts';
 import { makeResponse } from '../../domain/testing/make-response.ts';
-import { PROJECT } from '../lib/project.ts';
+import { PROJECT } from '../../scripts/lib/project.ts';
 
 export interface BigCreator {
   uid: string;

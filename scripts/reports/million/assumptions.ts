@@ -12,7 +12,7 @@ export const RESULT_READS = 1;
 /** A response's tracking data expires. */
 export const EXPIRING = 1;
 
-/** What nobody knows before people come: `npm run bench million` says what each is worth. */
+/** What nobody knows before people come: docs/costs.md says what each is worth. */
 export const WORLD = {
   /** Openings of a quiz for each response. */
   openings: 5,
