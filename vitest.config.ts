@@ -17,7 +17,7 @@ const ofWeb = (pattern: RegExp) =>
     (file) => !SCREEN.test(file) && pattern.test(readFileSync(here(file), 'utf8')),
   );
 const UNIT = [
-  '{domain,functions/src,tools,tests/unit,tests/deploy/checks}/**/*.test.ts',
+  '{domain,functions/src,tools,tests/unit,tests/delivery,tests/deploy/checks}/**/*.test.ts',
   'src/**/!(*.screen).test.{ts,tsx}',
 ];
 /** What loads modules again or others in their place, keeps something in them, or makes Firebase apps of its own. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { delivery } from '../bench/delivery.ts';
+import { delivery } from '../../tests/delivery/delivery.ts';
 import { load } from '../bench/load.ts';
 import { pages } from '../bench/pages.ts';
 import { viral } from '../bench/viral.ts';

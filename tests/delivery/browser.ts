@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureFullChromium, TEST_CHROMIUM_ARGS } from '../lib/chromium.ts';
-import { killGroup } from '../lib/process.ts';
+import { ensureFullChromium, TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { killGroup } from '../../scripts/lib/process.ts';
 
 /** A browser with a profile on disk that can be killed without warning, as phones do. */
 export interface Phone {

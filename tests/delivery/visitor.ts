@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../../domain/shuffle.ts';
+import { type Phone, startPhone } from './browser.ts';
 import { nameFor } from './chaos-proxy.ts';
-import { type Phone, startPhone } from './delivery-browser.ts';
 
 type Kind = 'message' | 'response' | 'contact';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ChaosProxy, faultOf, nameFor, nameOf, serveChaos } from '../../scripts/bench/chaos-proxy.ts';
+import { type ChaosProxy, faultOf, nameFor, nameOf, serveChaos } from './chaos-proxy.ts';
 
 const SEED = 7;
 let server: Server;

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
-import { portsFor } from '../lib/ports.ts';
-import { CACHE, Sorry } from '../lib/project.ts';
-import { saveDraft, signUp, type Target } from '../seed/client.ts';
+import { withStand } from '../../scripts/bench/environment.ts';
+import { portsFor } from '../../scripts/lib/ports.ts';
+import { CACHE, Sorry } from '../../scripts/lib/project.ts';
+import { saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { serveChaos } from './chaos-proxy.ts';
-import { collectLinks, countOutcome, type Outcome, type ReplyOutcome, readReplies } from './delivery-count.ts';
-import { type Replied, startCreator } from './delivery-creator.ts';
-import { type Goal, type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
-import { withStand } from './environment.ts';
+import { collectLinks, countOutcome, type Outcome, type ReplyOutcome, readReplies } from './count.ts';
+import { type Replied, startCreator } from './creator.ts';
+import { type Goal, type Sent, startVisitor, type Visitor } from './visitor.ts';
 
 /** A backend that this process's Admin SDK can find, and the port of the app's site. */
 type Place = Target & { port: number };

@@ -3,11 +3,11 @@ import { type Firestore, getFirestore, type Query, type Timestamp } from 'fireba
 import type { InputOf, OutputOf } from '../../domain/api.ts';
 import { paths } from '../../domain/paths.ts';
 import { countResponses } from '../../domain/quiz/stats.ts';
-import { PROJECT } from '../lib/project.ts';
-import { send, type Target } from '../seed/client.ts';
+import { PROJECT } from '../../scripts/lib/project.ts';
+import { send, type Target } from '../../scripts/seed/client.ts';
 import { nameIn } from './chaos-proxy.ts';
-import { type Replied, replyTo } from './delivery-creator.ts';
-import type { Sent } from './delivery-visitor.ts';
+import { type Replied, replyTo } from './creator.ts';
+import type { Sent } from './visitor.ts';
 
 // there is no cloud metadata server around the emulators
 process.env['METADATA_SERVER_DETECTION'] = 'none';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type Phone, startPhone } from './browser.ts';
 import { nameIn } from './chaos-proxy.ts';
-import { type Phone, startPhone } from './delivery-browser.ts';
 
 /** One reply as the bench observed it. */
 export interface Replied {
