@@ -73,8 +73,11 @@ export const saveDraft = (creator: Client, draft: QuizDraft) =>
 
 /** Returns a right or wrong answer to a question, as a visitor would give it. */
 async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): Promise<string> {
-  const unsealed = { shuffle: <T>(items: readonly T[]) => [...items], seal: async () => ({ salt: '', digest: '' }) };
-  const { key } = await draftsOf(type).publish(item, unsealed);
+  const undigested = {
+    shuffle: <T>(items: readonly T[]) => [...items],
+    digest: async () => ({ salt: '', digest: '' }),
+  };
+  const { key } = await draftsOf(type).publish(item, undigested);
   const options = offeredOptions({ type }, key);
   const right = options.indexOf(key.correct);
   return options[(right + (isRight ? 0 : 1)) % options.length] ?? '';

@@ -6,10 +6,10 @@ import { InstallCardContext } from '../ui/lazy-install.tsx';
 import { changeLanguage } from './change-language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { LazyShare } from './lazy-share.tsx';
+import { LazyUpdate } from './lazy-update.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { AppRoutes } from './routes.tsx';
-import { ShareSlot } from './lazy-share.tsx';
-import { UpdateSlot } from './lazy-update.tsx';
 
 usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) void changeLanguage(now.language, before.language);
@@ -32,9 +32,9 @@ export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {
         <InstallCardContext value={InstallOffer}>
           {router(
             <>
-              <UpdateSlot />
+              <LazyUpdate />
               <AppRoutes />
-              <ShareSlot />
+              <LazyShare />
             </>,
           )}
         </InstallCardContext>

@@ -9,8 +9,8 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { HeaderBrand } from './brand.tsx';
 import { EarlyInput } from './early-input.ts';
+import { LazyOutbox } from './lazy-outbox.tsx';
 import { lazyPart } from './lazy-page.ts';
-import { OutboxSlot } from './lazy-outbox.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import css from './public-layout.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -53,7 +53,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <header className={css['bar']}>
           <HeaderBrand to="/" />
           <Row gap={0.5} style={{ marginLeft: 'auto' }}>
-            <OutboxSlot />
+            <LazyOutbox />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={isDemo} />
           </Row>

@@ -20,7 +20,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { subscribeInParts } from '../lib/subscribe-in-pages.ts';
+import { subscribeInPages } from '../lib/subscribe-in-pages.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
 import { trackDeletion, trackWrite } from './pending-writes.ts';
@@ -55,13 +55,13 @@ export function subscribeToMessages(
 }
 
 /** Subscribes to many of the newest messages of the inbox, part after part. */
-export const subscribeToMessagesInParts = (
+export const subscribeToMessagesInPages = (
   recipientId: string,
   max: number,
   next: (messages: Message[], isFromCache: boolean) => void,
   fail: Fail,
 ): Unsubscribe =>
-  subscribeInParts<Message, DocumentSnapshot>(
+  subscribeInPages<Message, DocumentSnapshot>(
     {
       size: MESSAGES_SEARCHED_PART,
       isBefore: (one, other) => one.get('createdAt') > other.get('createdAt'),

@@ -1,2 +1,2 @@
 /** The fragment of the scoreboard on a quiz's page. */
-export const BOARD_PART = 'scoreboard';
+export const BOARD_FRAGMENT = 'scoreboard';

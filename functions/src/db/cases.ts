@@ -198,7 +198,7 @@ export function decideStoredCase(decision: Decision, work: Work, readEffect: Rea
 }
 
 /** Opens a request again whose reply certainly wasn't sent, for the operator who wrote it. */
-export async function takeReplyBack(input: CaseInput, work: Work): Promise<void> {
+export async function reopenUnanswered(input: CaseInput, work: Work): Promise<void> {
   const { operatorId, now } = work;
   await inTransaction(async (tx) => {
     const of = await readCase(tx, input);

@@ -15,7 +15,7 @@ import { deleteSubmissions, readRemoval } from './submissions.ts';
 
 /** What is kept privately of a message, for a limited time. */
 interface SenderDetails extends KnownSender {
-  /** `sealSender`: the recipient must not see which messages share one. */
+  /** `encryptSender`: the recipient must not see which messages share one. */
   sealedSender: Buffer;
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type Account, accountFields } from './accounts.ts';
 import { batchedGet } from './batched-get.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
-import { canHave, giveUpUsername, takeUsername, type Username, usernamesOf } from './usernames.ts';
+import { canHave, giveUpUsername, reserveUsername, type Username, usernamesOf } from './usernames.ts';
 
 export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());
@@ -73,7 +73,7 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
     const existing = await readProfile(tx, uid);
     if (existing) return existing;
     if (!(await canHave({ uid, wanted }, tx))) return null;
-    takeUsername(tx, wanted, cardOf(uid, profile));
+    reserveUsername(tx, wanted, cardOf(uid, profile));
     tx.create(db().doc(paths.profile(uid)), profile);
     for (const [link, shown] of storedLinks(uid, created.username)) tx.set(link, shown);
     tx.set(db().doc(paths.account(uid)), accountFields(account), { merge: true });
@@ -94,7 +94,7 @@ export function renameProfile(
     if (before['username'] === username) return true;
     // also a guest's whose data they have taken over
     const { docs } = await tx.get(usernamesOf(uid));
-    takeUsername(tx, wanted, cardOf(uid, before));
+    reserveUsername(tx, wanted, cardOf(uid, before));
     for (const { id } of docs) if (id !== username) giveUpUsername(tx, toUsername(id), now);
     tx.update(profile, { username });
     for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
@@ -122,7 +122,7 @@ export async function readClearing(tx: Transaction, uid: string, fields: readonl
 }
 
 /** Changes a profile's name, if it is still the given one. */
-export async function takeNameBack(uid: string, from: string, to: string): Promise<void> {
+export async function revertName(uid: string, from: string, to: string): Promise<void> {
   const document = db().doc(paths.profile(uid));
   await inTransaction(async (tx) => {
     if ((await tx.get(document)).get('name') === from) tx.update(document, { name: to });

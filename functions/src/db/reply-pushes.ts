@@ -28,7 +28,7 @@ export async function hasReplyPush(messageId: string): Promise<boolean> {
  * Returns the device to notify of a reply, and deletes it if it is due, so that only one caller gets it. Null without
  * any.
  */
-export function takeReplyPush(messageId: string, now: number): Promise<ReplyPush | null> {
+export function claimReplyPush(messageId: string, now: number): Promise<ReplyPush | null> {
   const document = documentOf(messageId);
   return inTransaction(async (transaction) => {
     const stored = await transaction.get(document);

@@ -1,6 +1,6 @@
 import type { CircleNews } from '@domain/circle/changes.ts';
 import { circlePath } from '@domain/circle/circle.ts';
-import { type CircleTold, newsDueAt, putNewsBack, takeNews } from '@domain/circle/news.ts';
+import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/news.ts';
 import { DomainError } from '@domain/errors.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { PUSH_TEXTS } from '@domain/locales/push.ts';
@@ -47,7 +47,7 @@ export async function pushCircle(circleId: string, context: Context): Promise<nu
   const { now } = context;
   try {
     // first the claim: a task that runs twice must not send twice
-    const { state, told } = await changeCircle(circleId, now, (before) => takeNews(before, now));
+    const { state, told } = await changeCircle(circleId, now, (before) => claimNews(before, now));
     const outcomes = await Promise.all(
       told.map(async (each) => ({ ...each, again: await tell(circleId, each, context) })),
     );
