@@ -51,6 +51,5 @@ export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends A
   findProblems(items: readonly ItemIn<Draft>[]): FieldProblems;
   toDraft(base: DraftBase, items: readonly ItemIn<Draft>[]): Draft;
   publish(item: ItemIn<Draft>, publishing: Publishing): Promise<Published<Question>>;
-  /** Returns the item that a key's question was published from. */
   toItem(question: KeyQuestion): ItemIn<Draft>;
 }

@@ -19,7 +19,6 @@ function foldGrapheme(grapheme: string): string {
   return folded;
 }
 
-/** A text that can be searched. */
 export interface Searchable {
   /** The text in graphemes; precomposed, which looks the same. */
   graphemes: readonly string[];
@@ -62,7 +61,6 @@ export interface TextSegment {
 const BEFORE_MAX = 40;
 const BEFORE_KEPT = 24;
 
-/** Returns for each grapheme whether it belongs to one of the words. */
 function markGraphemes({ graphemes, folded, from }: Searchable, words: readonly string[]): boolean[] {
   const marks = graphemes.map(() => false);
   for (const word of words) {

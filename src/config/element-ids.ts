@@ -1,4 +1,3 @@
-/** The id of the block with what the page function has read for the page. */
 export const PAGE_DATA_ID = 'page-data';
 /** The id of the block with the page's texts in one language, which its `lang` names. */
 export const PAGE_TEXTS_ID = 'page-texts';

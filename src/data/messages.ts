@@ -37,7 +37,6 @@ const byTime = (recipientId: string, time: 'createdAt' | 'setAsideAt', direction
     limit(max),
   );
 
-/** Subscribes to the newest or the oldest messages of the inbox. */
 export function subscribeToMessages(
   recipientId: string,
   direction: 'asc' | 'desc',
@@ -88,7 +87,6 @@ export const subscribeToMessagesInPages = (
     fail,
   );
 
-/** Subscribes to the newest messages that were set aside when the inbox was over its limit. */
 export function subscribeToSetAside(
   recipientId: string,
   max: number,

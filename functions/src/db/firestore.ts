@@ -81,7 +81,6 @@ const PASSING: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 export const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && PASSING.has(error.code);
 
-/** Awaits a write to a document that may be gone by now. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {
   try {
     await write;

@@ -84,10 +84,7 @@ export async function fetchMessageDigest(id: string): Promise<string | undefined
 
 const countsOf = ({ messages, unread, setAside = 0 }: InboxCounts) => [messages, unread, setAside];
 
-/**
- * Counts the messages to a person, and repairs the counts in the account. Returns whether they were right, also for a
- * deleted account.
- */
+/** Counts the messages to a person, and repairs the account's counts. Returns whether they were right. */
 export async function mendInbox(recipientId: string): Promise<boolean> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
   const queries = [

@@ -30,10 +30,7 @@ const cardOf = (uid: string, profile: DocumentData | undefined): object => {
   return { uid, ...card };
 };
 
-/**
- * Updates the copy of a profile under its username with what the profile says now, whichever write it is called for.
- * Leaves a username alone that isn't theirs.
- */
+/** Updates the copy of a profile under its username. Leaves a username alone that isn't theirs. */
 export async function saveProfileCard(uid: string, username: string): Promise<void> {
   const cardRef = db().doc(paths.username(username));
   await inTransaction(async (tx) => {
@@ -129,7 +126,6 @@ export async function revertName(uid: string, from: string, to: string): Promise
   });
 }
 
-/** Reads a profile and returns what restores those of its fields that are still cleared. */
 export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
   const document = db().doc(paths.profile(uid));
   const stored = await tx.get(document);

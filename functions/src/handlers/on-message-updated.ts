@@ -8,7 +8,6 @@ import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 const isRead = ({ before, after }: DocumentWrite): boolean =>
   (before?.['readAt'] === null) !== (after?.['readAt'] === null);
 
-/** Whether a reply was written or changed. */
 const hasNewReply = ({ before, after }: DocumentWrite): boolean =>
   after?.['repliedAt'] !== undefined && !isDeepStrictEqual(before?.['repliedAt'], after['repliedAt']);
 

@@ -56,10 +56,7 @@ function assertAccepting(input: ResponseInput, { quiz, key }: StoredQuiz, contex
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/**
- * The owner of each quiz that this instance has seen, which decides what to read with the quiz. A guest's may change
- * owners.
- */
+/** The owners of quizzes that this instance has seen, to be read with the quiz. A guest's may change owners. */
 const owners = new Map<string, string>();
 const OWNERS_MAX = 10_000;
 

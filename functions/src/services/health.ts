@@ -34,10 +34,7 @@ async function time(check: Check, now: number): Promise<Timed> {
   return { health: tookMs > HEALTH_SLOW_MS ? 'slow' : 'ok', tookMs };
 }
 
-/**
- * Returns a function that checks the service. Requests share an answer that is fresh, or being made: however many there
- * are, an instance checks twice a minute at most.
- */
+/** Returns a function that checks the service, twice a minute at most: requests share an answer. */
 export function createHealth(checks: Readonly<Record<HealthComponent, Check>>): (now: number) => Promise<Health> {
   let last: { health: Promise<Health>; at: number } | undefined;
   const look = async (now: number): Promise<Health> => {

@@ -52,7 +52,6 @@ const limiter = createRateLimiter(chargeTries);
 const allowances = createAllowances(limiter);
 const senders = createInstanceCounts();
 
-/** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
   key: keys.sign('rate-limit', ...of).toString('hex'),
   limit,

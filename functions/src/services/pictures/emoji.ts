@@ -29,7 +29,6 @@ function readDrawing(emoji: string): Uint8Array | null {
 /** A part of a text: letters, or one emoji's drawing. An emoji without a drawing is left out. */
 export type TextRun = string | { svg: Uint8Array };
 
-/** Returns a text in parts. */
 export function splitEmoji(text: string): TextRun[] {
   const parts: TextRun[] = [];
   for (const { segment } of graphemes.segment(text)) {

@@ -27,10 +27,7 @@ function payloadOf(circleId: string, news: CircleNews, device: ReplyDevice): str
   return pushPayload({ title, body: bodyOf(news, device), language, navigate, tag: `circle-${circleId}` });
 }
 
-/**
- * Notifies one member. Returns when to try again, and null where the device is gone; undefined if nothing is left to
- * do.
- */
+/** Notifies a member. Returns when to try again; null where the device is gone; undefined if nothing is left to do. */
 async function tell(circleId: string, { id, device, news }: CircleTold, { keys, now }: Context) {
   const opened = parse(replyDevice, JSON.parse(keys.decrypt('circle-push', id, Buffer.from(device, 'base64'))));
   const outcome = await sendPush(opened.subscription, payloadOf(circleId, news, opened));
