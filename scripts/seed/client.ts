@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf, type InputOf, type OutputOf } from '../../domain/api.ts';
 import type { QuizType } from '../../domain/games/index.ts';
-import type { AgeGroup } from '../../domain/profiles/age-group.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';

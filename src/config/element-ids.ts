@@ -3,3 +3,5 @@ export const PAGE_DATA_ID = 'page-data';
 export const PAGE_TEXTS_ID = 'page-texts';
 /** The id of the script that puts the page in the chosen language in place. */
 export const SWAP_ID = 'swap';
+/** The fragment of the scoreboard on a quiz's page. */
+export const BOARD_FRAGMENT = 'scoreboard';

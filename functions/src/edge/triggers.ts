@@ -4,7 +4,7 @@ import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebas
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import { storeDeadLetter } from '../db/dead-letters.ts';
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { countSpending } from '../services/spending.ts';

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
-import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
+import { countBlocks, createBlock, deleteBlocksOf, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
 import { decryptSender } from '../services/encrypted-senders.ts';
@@ -23,4 +23,13 @@ export async function blockSender(
   await createBlock(senderKeys, uid, { now, isWide });
   await noteBlocks(uid);
   return { outcome: 'blocked' };
+}
+
+/** Lifts all blocks of the caller. Returns whether one was added meanwhile. */
+export async function unblockSenders(
+  _input: ParsedInputOf<'unblockSenders'>,
+  { uid }: CallerContext,
+): Promise<OutputOf<'unblockSenders'>> {
+  await deleteBlocksOf(uid);
+  return { hasBlockedSenders: await noteBlocks(uid) };
 }

@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { scheduleUrgent } from '../services/alerts/schedule.ts';
 import { queueOutcome } from '../services/reporters/notify.ts';
 

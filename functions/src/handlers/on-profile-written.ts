@@ -1,6 +1,6 @@
 import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { revertName, saveProfileCard } from '../db/profiles.ts';
 import { keepPace } from '../services/pace.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';

@@ -1,5 +1,4 @@
-import { asAllowed } from '@domain/tracking/allowed.ts';
-import { referrerOf } from '@domain/tracking/referrer.ts';
+import { asAllowed, referrerOf } from '@domain/tracking/collected.ts';
 import type { Place, Tracking, TrackingInput } from '@domain/tracking/tracking.ts';
 import type { KnownSender } from '../db/known-sender.ts';
 import type { SenderContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { contentsOf } from '@domain/translation/contents.ts';
 import { recall } from '@domain/translation/memory.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';

@@ -1,11 +1,11 @@
 import { firstName } from '@domain/profiles/name.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
+import { BOARD_FRAGMENT } from '../../config/element-ids.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { LazyScoreboard } from '../../scoreboard/lazy-scoreboard.tsx';
-import { BOARD_FRAGMENT } from '../../scoreboard/part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -1,8 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { bestOf } from '@domain/quiz/stats.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
