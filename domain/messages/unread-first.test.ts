@@ -15,7 +15,7 @@ it('finds the first of any number from as many unread and as many of all message
   }
 });
 
-it('loses and repeats none while one list is ahead of the other', () => {
+it('neither loses nor repeats a message while one list is ahead of the other', () => {
   const opened = ALL.map((message) => ({ ...message, readAt: 2 }));
   expect(new Set(unreadFirst(SEALED, opened, 12).map(({ id }) => id)).size).toBe(12);
   expect(unreadFirst([], ALL, 12)).toEqual(ALL);

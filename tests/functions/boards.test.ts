@@ -106,7 +106,7 @@ describe.concurrent('a scoreboard', () => {
     expect((await readBoard(quizId))?.entries[0]?.mark).toBe(await boardMark(response.id, sha256));
   });
 
-  it('shows neither anonymous players nor names with a hidden or rude word, and does not tell which', async () => {
+  it('shows neither anonymous players nor names with a hidden or rude word, nor says which', async () => {
     const { creator, quizId } = await makeQuiz();
     await db()
       .doc(paths.account(creator.uid))
@@ -121,7 +121,7 @@ describe.concurrent('a scoreboard', () => {
     expect(JSON.stringify(entries)).not.toMatch(/anonymous|pumpk/i);
   });
 
-  it('includes only players who were told of it before they started', async () => {
+  it('includes only players who knew of it before they started', async () => {
     const { quizId } = await makeQuiz();
     const { response } = await play(quizId, { name: 'Untold', more: { wasToldOfBoard: undefined } });
     expect(response.isRanked).toBeUndefined();

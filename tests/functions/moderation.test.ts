@@ -40,7 +40,7 @@ const problemOf = async (reply: ReturnType<typeof call>) => {
 };
 
 describe('blocking a sender', () => {
-  it('stops what they send without telling them, and stops nobody else', async () => {
+  it('stops what they send without showing it, and affects nobody else', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const [bully, friend] = [someAddress(), someAddress()];
     const first = await sendFrom(bully, recipient);
