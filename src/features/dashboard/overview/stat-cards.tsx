@@ -1,85 +1,68 @@
 import { profileViews } from '@domain/dashboard/activity.ts';
 import type { AccountActivity, InboxCounts } from '@domain/profiles/account-activity.ts';
-import GroupsRounded from '@mui/icons-material/GroupsRounded';
-import MailRounded from '@mui/icons-material/MailRounded';
-import StyleRounded from '@mui/icons-material/StyleRounded';
-import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import type { DashboardTab } from '../../../config/routes.ts';
-import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
-import type { Color } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
-import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { Blank } from '../shared/blank.tsx';
 
-const Grid = styled('div')(({ theme }) => ({
+// four in a row on a phone, unless large text needs more width
+const Grid = styled(Sticker)(({ theme }) => ({
   display: 'grid',
-  // two per row on a phone, unless large text needs the full width
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
-  gap: theme.spacing(1.75),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(5rem, 22%)), 1fr))',
+  padding: theme.spacing(0.5),
 }));
-const Card = styled(
-  Sticker,
-  HANDS_AS_ON,
-)(({ theme }) => ({
+const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  minHeight: 132,
   height: '100%',
-  padding: theme.spacing(1.75),
-  '& .top': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
-    flexWrap: 'wrap',
-    gap: 6,
-    minHeight: 44,
-  },
+  padding: theme.spacing(1, 0.5),
+  textAlign: 'center',
   '& .figure': {
-    marginTop: 'auto',
     fontFamily: DISPLAY,
     fontWeight: 800,
-    fontSize: '2.5rem',
+    fontSize: '1.75rem',
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .label': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& .label': { fontWeight: 600, fontSize: '0.75rem', lineHeight: 1.25 },
+  [theme.breakpoints.up('sm')]: {
+    padding: theme.spacing(1.5, 2),
+    '& .figure': { fontSize: '2.25rem' },
+    '& .label': { fontSize: '0.9375rem' },
+  },
 }));
 // a phone's card is narrow
-const Small = styled(Badge)({ fontSize: '0.75rem', padding: '2px 8px', whiteSpace: 'nowrap' });
-const Plain = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRadius: 24 });
+const Small = styled(Badge)({ alignSelf: 'center', marginTop: 4, fontSize: '0.6875rem', padding: '0 6px' });
+const Plain = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 20,
+  '&:hover .label': { textDecoration: 'underline' },
+});
 
 interface StatProps {
   label: string;
   value: number | null;
-  color: Color;
-  icon: ReactNode;
   /** The figure's source; without it the card isn't a link. */
   tab?: DashboardTab;
   badge?: ReactNode;
 }
 
-function Stat({ label, value, color, icon, tab, badge }: StatProps) {
+function Stat({ label, value, tab, badge }: StatProps) {
   const { number } = useFormats();
   const card = (
-    <Card as="div">
-      <span className="top">
-        <SymbolTile color={color} aria-hidden>
-          {icon}
-        </SymbolTile>
-        {badge}
-      </span>
+    <Card>
       <span className="figure">{value === null ? <Blank aria-hidden /> : number(value)}</span>
       <span className="label">{label}</span>
+      {badge}
     </Card>
   );
   return tab ? <Plain to={href.dashboard(tab)}>{card}</Plain> : card;
@@ -104,8 +87,6 @@ function Views({ plays, counted }: { plays: number | null; counted: AccountActiv
     <Stat
       label={t('stats.views')}
       value={plays === null ? null : views}
-      color="teal"
-      icon={<VisibilityRounded />}
       badge={
         (!counted || estimated > 0) && (
           <Small title={note}>
@@ -123,20 +104,16 @@ export function StatCards({ inbox, quizCount, plays, views }: Props) {
   const { t } = useTranslation('dashboard');
   const unread = inbox?.unread ?? 0;
   return (
-    <section aria-label={t('stats.title')}>
-      <Grid>
-        <Stat label={t('stats.quizzes')} value={quizCount} color="violet" icon={<StyleRounded />} tab="quizzes" />
-        <Stat label={t('stats.responses')} value={plays} color="coral" icon={<GroupsRounded />} tab="responses" />
-        <Stat
-          label={t('stats.messages')}
-          value={inbox?.messages ?? null}
-          color="yellow"
-          icon={<MailRounded />}
-          tab="messages"
-          badge={unread > 0 && <Small color="yellow">{t('stats.unread', { count: unread })}</Small>}
-        />
-        <Views plays={plays} counted={views} />
-      </Grid>
-    </section>
+    <Grid aria-label={t('stats.title')}>
+      <Stat label={t('stats.quizzes')} value={quizCount} tab="quizzes" />
+      <Stat label={t('stats.responses')} value={plays} tab="responses" />
+      <Stat
+        label={t('stats.messages')}
+        value={inbox?.messages ?? null}
+        tab="messages"
+        badge={unread > 0 && <Small color="yellow">{t('stats.unread', { count: unread })}</Small>}
+      />
+      <Views plays={plays} counted={views} />
+    </Grid>
   );
 }
