@@ -1,6 +1,5 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,20 +12,8 @@ import { useShare } from '../../../ui/use-share.ts';
 import { Envelope } from '../messages/envelope.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
+import css from './newest.module.css';
 import type { News } from './news.ts';
-
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 2),
-  '& > .action': { gridColumn: '1 / -1' },
-  '& .envelope': { display: 'grid', rotate: '-4deg', '& svg': { width: 88, height: 66 } },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > .action': { gridColumn: 'auto' },
-  },
-}));
 
 interface LinesProps {
   picture?: ReactNode;
@@ -37,16 +24,16 @@ interface LinesProps {
 
 function Lines({ picture, title, text, action }: LinesProps) {
   return (
-    <Box>
+    <div className={css['box']}>
       {picture}
-      <div style={picture ? undefined : { gridColumn: 'span 2' }}>
+      <div className={css['lines']}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
         {text}
       </div>
-      <div className="action">{action}</div>
-    </Box>
+      <div className={css['action']}>{action}</div>
+    </div>
   );
 }
 
@@ -62,7 +49,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
     return (
       <Lines
         picture={
-          <span className="envelope">
+          <span className={css['envelope']}>
             <Envelope id={id} />
           </span>
         }
@@ -73,7 +60,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
           </>
         }
         action={
-          <Button variant="ink" style={{ width: '100%' }} onClick={() => message.open(id)}>
+          <Button variant="ink" onClick={() => message.open(id)}>
             {t('newest.break')}
           </Button>
         }
@@ -95,12 +82,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
           </>
         }
         action={
-          <Button
-            variant="contained"
-            aria-haspopup="dialog"
-            style={{ width: '100%' }}
-            onClick={() => response.open(id)}
-          >
+          <Button variant="contained" aria-haspopup="dialog" onClick={() => response.open(id)}>
             {t('newest.answers')}
           </Button>
         }
@@ -112,12 +94,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
       title={t('newest.waitingTitle')}
       text={t('newest.waitingText')}
       action={
-        <Button
-          variant="contained"
-          aria-haspopup="dialog"
-          style={{ width: '100%' }}
-          onClick={() => share(creatorSubject('profile', profile))}
-        >
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => share(creatorSubject('profile', profile))}>
           {t('newest.share')}
         </Button>
       }
@@ -127,7 +104,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
       title={t('newest.beginTitle')}
       text={t('newest.beginText')}
       action={
-        <Button variant="contained" to={href.createQuiz()} style={{ width: '100%' }}>
+        <Button variant="contained" to={href.createQuiz()}>
           {t('create')}
         </Button>
       }
