@@ -72,7 +72,11 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
     const name = responderOf(responderName);
     return (
       <Lines
-        picture={<Avatar name={name} photoURL={null} size={72} />}
+        picture={
+          <span className={css['person']}>
+            <Avatar name={name} photoURL={null} size={72} />
+          </span>
+        }
         title={t('newest.score', { name, score, total })}
         text={
           <>
