@@ -1,5 +1,6 @@
 import type { DeletableKind } from './deletion.ts';
 import type { LinkType } from './profiles/links.ts';
+import type { Switch } from './switches/switches.ts';
 
 /** Builders of every document and collection path. With a placeholder such as `{id}`, a trigger's pattern. */
 export const paths = {
@@ -38,7 +39,7 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
-  /** What is switched off, for everybody to read. */
+  /** The last change of each switch, for everybody to read. */
   switches: 'switches/now',
   circles: 'circles',
   circle: (id: string) => `circles/${id}`,
@@ -75,6 +76,8 @@ export const closedPaths = {
   suspensions: 'suspensions',
   /** A creator is suspended as long as it exists. */
   suspension: (uid: string) => `suspensions/${uid}`,
+  /** Something is switched off as long as it exists: for the rules. */
+  switchedOff: (name: Switch) => `switches/${name}`,
   pauses: 'pauses',
   /** That somebody has written too often, past the functions. */
   pause: (uid: string) => `pauses/${uid}`,
@@ -107,6 +110,7 @@ const ALL = [
   { path: 'circles/{id}', writers: ['functions'] },
   { path: 'circles/{id}/private/secrets', writers: ['functions'] },
   { path: 'switches/now', writers: ['functions'] },
+  { path: 'switches/{name}', writers: ['functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },

@@ -119,6 +119,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
     { group: 'circles', ends: ['deleted', 'account', { after: 'used', seconds: CIRCLE_KEPT_S }] },
   ],
   'switches/now': [{ group: 'numbers', ends: ['never'] }],
+  'switches/{name}': [{ group: 'numbers', ends: ['never'] }],
   'contactRequests/{id}': [
     { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
   ],
@@ -164,6 +165,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'heldUsernames/{key}',
   'serviceDays/{day}',
   'switches/now',
+  'switches/{name}',
   // for a report: its author must not delete it with their account, so it outlives that by 30 days
   'keptWords/{id}',
   // an hour at most

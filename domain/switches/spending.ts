@@ -1,7 +1,7 @@
 import type { CallableName, EndpointName } from '../api.ts';
 import type { Queue } from '../dead-letter.ts';
 
-export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'refused';
+export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'views' | 'refused';
 
 /**
  * What an operation costs in millionths of a USD, with the triggers that follow, and what docs/costs.md calls it. At list
@@ -45,8 +45,9 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   decide: ['deciding to remove a profile', 18.6],
   liftSuspension: ['lifting a suspension', 16.6],
   runAgain: ['running a task again', 5.6],
-  flipSwitch: ['flipping a switch', 8.2],
+  flipSwitch: ['flipping a switch', 10],
   recount: ['task: list', 4.6],
+  sendPushes: ['task: push news', 8.2],
   eraseAccount: ['task: eraseAccount', 11],
   cleanUpQuiz: ['task: cleanUpQuiz', 3.2],
   sendSummary: ['weekly email', 5.2],
@@ -56,5 +57,7 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   page: ['page of a profile', 1.6],
   pictures: ['picture of a link', 1],
   embed: ['card of a quiz for another site', 1.6],
+  // a read more, an invocation less
+  views: ['what the creator sees', 2.8],
   refused: ["a browser's error", 0.4],
 };

@@ -17,7 +17,7 @@ const change = z.object({
 });
 export type SwitchChange = z.infer<typeof change>;
 
-/** The last change of each switch; beside it, `off` is the list that the rules ask. One without a change is on; names of a newer version are left alone. */
+/** The last change of each switch. One without a change is on; names of a newer version are left alone. */
 export const switchesDocument = z.object({ changes: z.record(z.string(), change) });
 export type Switches = Readonly<Record<string, SwitchChange | undefined>>;
 

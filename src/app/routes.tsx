@@ -3,13 +3,14 @@ import { findPage, isForCreators } from '../config/find-route.ts';
 import type { Page, PageFor } from '../config/routes.ts';
 import { tryTexts } from '../i18n/i18n.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
+import { reach } from '../lib/loop.ts';
 import { Navigate, useLocation } from '../lib/router/index.ts';
+import { readSessionHint } from '../session/hint.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { useIsGuest } from './use-is-guest.ts';
 import { useRouteChange } from './use-route-change.ts';
-import { useVisit } from './use-visit.ts';
 
 const loadResults = () => import('../features/results/results-page.tsx').then((m) => m.ResultsPage);
 const lazily = lazyPages({
@@ -70,10 +71,14 @@ export function AppRoutes() {
   const isGuest = useIsGuest();
   const page = findPage(pathname);
   const query = new URLSearchParams(search);
-  // a stored quiz is none that is begun
-  useVisit(query.has('edit') ? null : page, pathname);
+  const isEdited = query.has('edit');
+  // counts which pages a visit opens; a creator's own don't count, and a stored quiz isn't begun
+  useEffect(() => {
+    const owner = pathname.split('/')[1] as string;
+    if (!isEdited && owner !== readSessionHint()?.username) reach(`${page}/${owner}`);
+  });
   // a stored quiz, or a copy of one, is its owner's
-  if (page === 'quiz-editor' && isGuest && !query.has('edit') && !query.has('copy')) return <GuestEditor />;
+  if (page === 'quiz-editor' && isGuest && !isEdited && !query.has('copy')) return <GuestEditor />;
   // the installed app starts there, and a visitor's is no sign-in page
   if (page === 'dashboard' && isGuest && query.has('start')) return <Navigate to="/" replace />;
   if (isForCreators(pathname)) return <SignedIn />;

@@ -3,7 +3,7 @@ import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import type { Entry } from '@domain/loop/loop.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
-import { withEntry } from '../lib/loop.ts';
+import { entry } from '../lib/loop.ts';
 import { auth, functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
 import { newRequestId } from './offline/request-id.ts';
@@ -39,7 +39,7 @@ async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Nam
     type Sent = InputOf<Name> & { requestId: string; entry?: Entry };
     const callable = httpsCallable<Sent, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
     // beside the input, as the SDK can't send our headers
-    return (await callable({ ...input, requestId: newRequestId(), ...withEntry() })).data;
+    return (await callable({ ...input, requestId: newRequestId(), ...(entry && { entry }) })).data;
   } catch (error) {
     throw toDomainError(error);
   }

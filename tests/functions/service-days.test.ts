@@ -94,7 +94,7 @@ it('counts what happened on a day and the one before, and keeps the counts of in
 it('counts ten thousand visits as they were, and their times to within a hundredth', async () => {
   const now = NOON + 24 * HOUR_MS;
   takeDayCounts();
-  const { beacons, funnel, medians } = goOnJourneys(10_000, 36);
+  const { beacons, funnel, medians } = await goOnJourneys(10_000, 36);
   for (const beacon of beacons) await countVisit(parse(visitInput, JSON.parse(await beacon.text())), { now });
   await storeDayCounts(now + 61_000);
   const day = z.parse(serviceDay, await stored(closedPaths.serviceDay('2031-03-06')));

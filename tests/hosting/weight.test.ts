@@ -37,9 +37,9 @@ const weightOf = (scripts: readonly string[]) =>
 
 // changes that make a page heavier are decided here
 test.each([
-  [['landing-page'], 104.6],
-  [['take-quiz-page'], 114.6],
-  [['send-message-page'], 110.5],
+  [['landing-page'], 104.5],
+  [['take-quiz-page'], 114.5],
+  [['send-message-page'], 110.4],
   [['results-page'], 114],
   [['circle-page'], 125],
   [['public-profile-page'], 112],

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@domain/moderation/audit.ts';
-import { paths } from '@domain/paths.ts';
-import { offIn, type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
 import { writeAudit } from './audit.ts';
 import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
 
@@ -36,9 +36,11 @@ export function flipSwitches(
     if (flips.length === 0) return [];
     const changed = Object.fromEntries(flips.map(({ name, isOff }) => [name, { isOff, by, at }]));
     const changes: Switches = { ...before, ...changed };
-    // the list is what the rules ask
-    tx.set(ref(), { changes, off: offIn(changes) });
-    for (const { name, isOff } of flips)
+    tx.set(ref(), { changes });
+    for (const { name, isOff } of flips) {
+      const off = db().doc(closedPaths.switchedOff(name));
+      if (isOff) tx.set(off, { at });
+      else tx.delete(off);
       writeAudit(tx, {
         at,
         action: isOff ? 'switch-off' : 'switch-on',
@@ -47,6 +49,7 @@ export function flipSwitches(
         accusedId: null,
         ...entry,
       });
+    }
     return flips;
   });
 }

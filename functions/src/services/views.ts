@@ -1,6 +1,7 @@
 import { VIEWED_MAX } from '@domain/limits.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { addViews } from '../db/views.ts';
+import { countSpending } from './spending.ts';
 
 const AT_ONCE = 50;
 /** How often this instance was told of an opened page, by its creator's username, since it stored that last. */
@@ -19,6 +20,7 @@ export function countViews(names: readonly string[]): void {
 export async function storeViews(now: number): Promise<void> {
   const taken = [...views];
   views = new Map();
+  for (const _ of taken) countSpending('views');
   for (let from = 0; from < taken.length; from += AT_ONCE)
     await Promise.allSettled(taken.slice(from, from + AT_ONCE).map(([username, by]) => addViews(username, by, now)));
 }

@@ -1,7 +1,7 @@
 import type { CircleInput } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { makeCircle } from '../../data/circles.ts';
-import { reach, withEntry } from '../../lib/loop.ts';
+import { entry, reach } from '../../lib/loop.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { storeNewCircle } from './new-circle.ts';
@@ -25,7 +25,7 @@ async function makeAsOwner(input: CircleInput): Promise<boolean> {
 
 /** Makes a circle, and keeps its key on this device. Safe to repeat. Throws DomainErrors. */
 export async function make(input: CircleInput): Promise<void> {
-  if (!(await makeAsOwner(input))) await makeCircle({ ...input, ...withEntry() });
+  if (!(await makeAsOwner(input))) await makeCircle({ ...input, entry });
   reach('published');
   changeOwnCircle(input.id, (own) => ({ ...own, makerKey: input.key }));
   storeNewCircle(null);

@@ -2,7 +2,7 @@ import { type Circle, circlePath } from '@domain/circle/circle.ts';
 import type { CircleVerdict } from '@domain/circle/circle-input.ts';
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect } from 'react';
-import { reach, withEntry } from '../../lib/loop.ts';
+import { entry, reach } from '../../lib/loop.ts';
 import { changeOwnGuess, changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
 import { type OutboxItem, removeItem } from '../../outbox/device/queue.ts';
 import { enqueue, startOutbox } from '../../outbox/outbox.ts';
@@ -27,7 +27,7 @@ export async function sendMember({ id: circleId, name: title }: Place, member: O
   reach('finished');
   changeOwnMember(circleId, id, ({ refusal: _, ...before }) => ({ ...before, stage: 'sent' }));
   try {
-    const input = { id, circleId, name, answers: [...answers], key, ...withEntry() };
+    const input = { id, circleId, name, answers: [...answers], key, entry };
     await enqueue('circle-members', input, { title, path: circlePath(circleId) }, never);
   } catch (error) {
     refuse(circleId, id, asDomainError(error).code);

@@ -2,10 +2,10 @@ import { asDomainError, DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { afterLoading } from '../../lib/after-loading.ts';
-import { reach, withEntry } from '../../lib/loop.ts';
+import { entry, reach } from '../../lib/loop.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -55,7 +55,7 @@ export function useDelivery(options: {
         ...(wasTold && { wasToldOfBoard: true }),
         ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
-        ...withEntry(),
+        entry,
         tracking: await collectTracking(),
       },
       { title, path: publicPath.quiz(owner.username, id) },

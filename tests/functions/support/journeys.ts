@@ -1,7 +1,6 @@
 import { ENTRIES, type Entry, LOOP_STEPS, type LoopStep } from '@domain/loop/loop.ts';
 import { vi } from 'vitest';
 import { countStep } from '../../../functions/src/services/loop.ts';
-import { reach, startLoop, withEntry } from '../../../src/lib/loop.ts';
 
 /** How many of those at one step go on to each of the next, by entry, and how long the median one takes. */
 const GOES_ON: Readonly<Record<Entry, number>> = { link: 0.6, card: 0.7, story: 0.75, qr: 0.65, circle: 0.8 };
@@ -34,7 +33,7 @@ const median = (values: number[]): number => values.sort((one, other) => one - o
  * one in twenty of them asking not to be tracked. What the server takes part in is counted as it does. Returns the
  * beacons, what the visits that may be counted have truly done, and the median seconds of their steps.
  */
-export function goOnJourneys(count: number, seed: number) {
+export async function goOnJourneys(count: number, seed: number) {
   const random = createRandom(seed);
   const funnel = Object.fromEntries(
     ENTRIES.map((entry) => [entry, Object.fromEntries(LOOP_STEPS.map((step) => [step, 0]))]),
@@ -52,14 +51,18 @@ export function goOnJourneys(count: number, seed: number) {
     const entry = ENTRIES[Math.floor(random() * ENTRIES.length)] ?? 'link';
     const isCounted = random() > 0.05;
     now = 200 + random() * 3000;
+    leave = () => undefined;
     vi.stubGlobal('navigator', {
       doNotTrack: isCounted ? null : '1',
       sendBeacon: (_: string, told: Blob) => beacons.push(told),
     });
     const hash = entry === 'link' || entry === 'circle' ? '' : `#${entry}`;
     vi.stubGlobal('location', { pathname: entry === 'circle' ? '/circle/abc' : '/maya/ABCD2345', hash });
-    startLoop();
-    reach('take-quiz/maya');
+    // a visit lives as long as its page
+    vi.resetModules();
+    const loop = await import('../../../src/lib/loop.ts');
+    loop.startLoop();
+    loop.reach('take-quiz/maya');
     for (const step of LOOP_STEPS) {
       if (step !== 'opened') {
         if (random() > GOES_ON[entry]) break;
@@ -67,9 +70,9 @@ export function goOnJourneys(count: number, seed: number) {
         const ms = MEDIAN_MS[step] * Math.exp(0.7 * normal);
         now += ms;
         const told = step === 'begun' ? 'mine/quiz' : step;
-        reach(told);
-        reach(told); // a second time is no second step
-        if (BY_SERVER.has(step)) countStep(withEntry()?.entry, step);
+        loop.reach(told);
+        loop.reach(told); // a second time is no second step
+        if (BY_SERVER.has(step)) countStep(loop.entry, step);
         if (isCounted) times[step].push(ms / 1000);
         if (random() < 0.2) leave();
       }

@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { dayOf } from '@domain/service-day.ts';
-import { SWITCHES, type Switch } from '@domain/switches/switches.ts';
+import { offIn, SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import { makeCircleInput } from '@domain/testing/make-circle.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDevice } from '@domain/testing/make-device.ts';
+import { makeMessage, makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { flipSwitches } from '../../../functions/src/db/switches.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSwitches, flipSwitches } from '../../../functions/src/db/switches.ts';
 import { watchSpending } from '../../../functions/src/services/ceiling.ts';
-import { db, FUNCTIONS, stored, writeAll } from '../support/backend.ts';
+import { sendPushes } from '../../../functions/src/services/push/send-pushes.ts';
+import { switchedOff } from '../../../functions/src/services/switches.ts';
+import { db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
 import { ask } from '../support/links.ts';
 import { mailsTo } from '../support/mails.ts';
 import { ops } from '../support/operator.ts';
 import { makeOperator } from '../support/operators.ts';
 import { arrive, makeCreator, makeGuest, saveNew, signUp, someUsername } from '../support/people.ts';
+import { pushToStandIn } from '../support/push.ts';
 import { isPersonal } from '../support/quiet-log.ts';
 import { call, called, post, send } from '../support/requests.ts';
+import { contextOf } from '../support/second-instance.ts';
+import { recordTasks } from '../support/task-recorder.ts';
 import { until } from '../support/until.ts';
 
-const clear = () => db().doc(paths.switches).delete();
+const clear = () => db().recursiveDelete(db().collection('switches'));
 beforeEach(clear);
 afterEach(clear);
 
@@ -29,7 +35,7 @@ const refusalOf = async (reply: ReturnType<typeof post>) => {
   const { status, body } = await reply;
   return body.ok ? null : [status, body.error.code, body.error.retryAfter];
 };
-const offNow = async () => (await stored(paths.switches))?.['off'];
+const offNow = async () => offIn(await fetchSwitches());
 const logOf = async (name: Switch) => {
   const { docs } = await db().collection(closedPaths.audit).where('id', '==', name).get();
   return docs
@@ -85,6 +91,41 @@ it('what is off is refused for a while, by a code of its own; plays, and what is
   ]);
 });
 
+describe('notifications', () => {
+  const service = pushToStandIn();
+
+  it('wait while they are off, and arrive once they are on again, once', async () => {
+    const queue = await recordTasks();
+    vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', queue.host);
+    vi.stubEnv('SIGNING_KEY', signingKey());
+    const [uid, id, now] = [randomUUID(), randomUUID(), Date.now()];
+    const before = { at: 0, upTo: now - 1 };
+    const pushed = { messages: before, answers: before };
+    await writeAll({
+      [paths.device(id)]: makeDevice({ ownerId: uid, subscription: service().subscription(id), pushed }),
+      [paths.message(randomUUID())]: { ...makeMessage({ recipientId: uid }), createdAt: Timestamp.fromMillis(now) },
+    });
+    const flip = (isOff: boolean) =>
+      flipSwitches(() => [{ name: 'pushes', isOff }], { by: 'operator', operatorId: 'ada', note: '', at: now });
+    const run = () => sendPushes({ kind: 'news', id: uid, notBefore: now }, contextOf(randomUUID()));
+    await flip(true);
+    await until(switchedOff, (off) => expect(off).toContain('pushes'));
+    await run();
+    expect(queue.tasks.map(({ data }) => data)).toContainEqual({
+      kind: 'news',
+      id: uid,
+      notBefore: expect.any(Number),
+    });
+    expect(service().received).toEqual([]);
+    await flip(false);
+    await until(switchedOff, (off) => expect(off).toEqual([]));
+    await run();
+    await run();
+    expect(service().received).toHaveLength(1);
+    queue.close();
+  });
+});
+
 it("the day's spending switches the costly first off, tells operators, and lets what an operator switched be", async () => {
   const now = Date.now();
   const email = `operator.${randomUUID()}@example.com`;
@@ -100,7 +141,7 @@ it("the day's spending switches the costly first off, tells operators, and lets 
     await watchSpending(at).finally(() => Reflect.deleteProperty(process.env, 'DAILY_CEILING_USD'));
     return offNow();
   };
-  expect(await spend(7.9)).toBeUndefined();
+  expect(await spend(7.9)).toEqual([]);
   expect(await spend(8)).toEqual(['pictures', 'pushes']);
   const task = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const tell = () =>
