@@ -4,10 +4,11 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fly } from '../../lib/fly.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { useHold } from '../../lib/use-hold.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -79,11 +80,15 @@ export function QuestionScreen(props: {
   const tellsAtOnce = game.feedback === 'each-answer';
   const { prompt, answer: label, lead, hint } = useWording(type, (context, text) => shown(translations, context, text));
   const hintText = hint(firstName(owner.name));
+  const answers = useRef<HTMLDivElement>(null);
   const isLocked = !isSettled || feedback !== null;
   const answer = (given: string, withKeys: boolean) => {
     setByKeys(withKeys);
     vibrate(ANSWER_VIBRATION_MS);
-    dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+    const update = () => dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+    const sign = answers.current?.children[options.indexOf(given)]?.querySelector<HTMLElement>('[aria-hidden]') ?? null;
+    if (tellsAtOnce) update();
+    else fly(sign, () => document.querySelector(`[role=progressbar] svg:nth-child(${index + 1})`), update);
   };
   // only while the focus is here, where each question puts it: a single letter must not act elsewhere
   const answerByKey = (event: KeyboardEvent) => {
@@ -111,7 +116,7 @@ export function QuestionScreen(props: {
         </p>
       </div>
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
-      <Halves>
+      <Halves className={css['pair']}>
         <div>
           <Sticker className={css['card']}>
             <Asker quiz={quiz} />
@@ -132,7 +137,7 @@ export function QuestionScreen(props: {
           <TranslationLine line={translations.line} isExpected={isExpected} />
         </div>
         <div>
-          <div className={css['answers']}>
+          <div className={css['answers']} ref={answers}>
             {options.map((option, place) => (
               <AnswerButton
                 key={option}
