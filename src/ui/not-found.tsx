@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ColorBand } from './color-band.tsx';
@@ -30,17 +29,15 @@ export function Missing(props: { code?: string; title: string; text?: string | u
   );
 }
 
-/** The screen for what doesn't exist. `reason` says what is missing. */
-export function NotFound({ reason }: { reason?: string | undefined }) {
+/** The page of an unknown address. `reason` says what is missing; `children` are other ways on than home. */
+export function NotFound({ reason, children }: { reason?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Missing code={t('notFound.code')} title={t('notFound.title')} text={reason}>
       <Button variant="contained" to="/">
         {t('notFound.action')}
       </Button>
-      <Button variant="outlined" to={href.createQuiz()}>
-        {t('notFound.createOwn')}
-      </Button>
+      {children}
     </Missing>
   );
 }

@@ -8,7 +8,6 @@ import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, u
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fly } from '../../lib/fly.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { useHold } from '../../lib/use-hold.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -24,6 +23,7 @@ import { Text } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
 import { Asker } from './asker.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
+import { fly } from './fly.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
 import css from './question-screen.module.css';

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from './motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 
 const NAME = 'flying';
 
