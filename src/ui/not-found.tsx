@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ColorBand } from './color-band.tsx';
-import { Column, Stack } from './layout.tsx';
+import { Column } from './layout.tsx';
 import css from './not-found.module.css';
 import { PageMeta } from './page-meta.tsx';
 import { Sticker } from './sticker.tsx';
@@ -16,14 +16,12 @@ export function Missing(props: { code?: string; title: string; text?: string | u
       <PageMeta title={title} description={text ?? title} isPrivate />
       <ColorBand color="coral" />
       <Sticker className={css['card']}>
-        <Stack style={{ alignItems: 'center' }}>
           <p className={css['code']}>{code}</p>
           <Heading as="h1" size={2}>
             {title}
           </Heading>
           {text && <Text tone="quiet">{text}</Text>}
           {children}
-        </Stack>
       </Sticker>
     </Column>
   );

@@ -8,7 +8,6 @@ import { GAME_COLOR, type Game } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -55,7 +54,7 @@ export function PasswordGate(props: {
   };
   const whose = owner && t('gate.whose', { name: firstName(owner.name) });
   return (
-    <Column style={fill(GAME_COLOR[game])}>
+    <Column>
       <PageMeta title={whose ?? t('gate.title')} description={t('gate.text')} isPrivate />
       <ColorBand color={GAME_COLOR[game]} height={250} />
       <FaceCard owner={owner} symbol={<div className={css['nobody']} />}>

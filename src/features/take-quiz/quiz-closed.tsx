@@ -8,7 +8,6 @@ import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { fill } from '../../ui/fill.ts';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -24,7 +23,7 @@ export function QuizClosed({ quiz }: { quiz: Quiz }) {
   const name = firstName(owner.name);
   const [hasAnswers] = useDeviceState(() => (readUnfinished(id)?.answers.length ?? 0) > 0, false);
   return (
-    <Column style={fill(GAME_COLOR[type])}>
+    <Column>
       <PageMeta title={title} description={t('closed.title', { name })} isPersonal />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <FaceCard owner={owner}>
