@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Each queue is a function of the same name in functions/src/index.ts. */
 const QUEUES = [
   'recount',
+  'sendPushes',
   'eraseAccount',
   'cleanUpQuiz',
   'sendSummary',

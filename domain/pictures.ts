@@ -5,7 +5,7 @@ import { firstName } from './profiles/name.ts';
 import type { Profile } from './profiles/profile.ts';
 import type { Prompt } from './prompts.ts';
 import type { Quiz } from './quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from './responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from './responses/public-response.ts';
 import type { QuizResponse } from './responses/response.ts';
 
 /** The number of the drawings. Increment it with every visible change, also of their texts: it renews all addresses. */

@@ -74,6 +74,12 @@ describe('submissionId', () => {
   });
 });
 
+it('says where a problem is without repeating what the sender named', () => {
+  const schema = z.object({ steps: z.record(z.string(), z.number()) });
+  const error = thrownBy(() => parse(schema, { steps: { '<b>you</b>': 'odd' } })) as DomainError;
+  expect(error.fields).toEqual({ steps: 'invalid' });
+});
+
 describe('an overlong text', () => {
   it('is not inspected', () => {
     const seen: string[] = [];

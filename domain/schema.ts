@@ -26,6 +26,13 @@ export const submissionId = coded(36, SUBMISSION_ID_FORM);
 
 const PROBLEM: Readonly<Record<string, FieldProblem>> = { too_big: 'too-long', too_small: 'too-short' };
 
+/** Returns where a problem is, up to the first key that isn't a field's name but the sender's own text. */
+function pathOf({ path }: z.core.$ZodIssue): string {
+  const names = path.map(String);
+  const own = names.findIndex((name) => !/^\w{1,30}$/.test(name));
+  return (own < 0 ? names : names.slice(0, own)).join('.');
+}
+
 /** Returns the parsed value. Throws `invalid-input` with one problem per field path. */
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = z.safeParse(schema, value);
@@ -34,7 +41,7 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
   for (const issue of result.error.issues) {
     const missing = issue.code === 'too_small' && 'minimum' in issue && issue.minimum === 1;
     // the first problem per field wins: it is the most basic one
-    fields[issue.path.join('.')] ??= missing ? 'required' : (PROBLEM[issue.code] ?? 'invalid');
+    fields[pathOf(issue)] ??= missing ? 'required' : (PROBLEM[issue.code] ?? 'invalid');
   }
   throw new DomainError('invalid-input', 'The input does not have the expected shape.', { fields });
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { startOutboxLater } from './app/outbox-slot.tsx';
+import { startOutboxLater } from './app/lazy-outbox.tsx';
 import { readPageData } from './app/page-data.ts';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { runStartupTasks } from './app/startup-tasks.ts';

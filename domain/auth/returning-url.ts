@@ -1,5 +1,5 @@
 import { RETURNING_URL_FRESH_S } from '../limits.ts';
-import { originOf, ownPath, parametersOf } from './address-parts.ts';
+import { originOf, ownPath, parametersOf } from './address.ts';
 import { type ForeignError, ReturningUrlError } from './returning-url-error.ts';
 
 /** What the links in the auth service's emails are for. */

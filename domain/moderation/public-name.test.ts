@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANONYMOUS_RESPONDER } from '../responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '../responses/public-response.ts';
 import { isOffensiveName } from './public-name.ts';
 
 describe('is kept from public pages', () => {

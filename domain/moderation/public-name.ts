@@ -1,6 +1,6 @@
 import { HARMLESS_WORDS, RUDE_WORDS } from '../locales/rude-words.ts';
 import { hasHiddenWord } from '../messages/hidden-words.ts';
-import { ANONYMOUS_RESPONDER } from '../responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '../responses/public-response.ts';
 
 const RUDE = Object.values(RUDE_WORDS).flat();
 const HARMLESS = new RegExp(`\\b(?:${Object.values(HARMLESS_WORDS).flat().join('|')})\\b`, 'gi');

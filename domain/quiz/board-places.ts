@@ -1,5 +1,5 @@
 import { BOARD_KEPT, BOARD_PLACES } from '../limits.ts';
-import { ANONYMOUS_RESPONDER } from '../responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '../responses/public-response.ts';
 import type { QuizResponse } from '../responses/response.ts';
 import type { Best, Board, BoardFields, BoardRow } from './board.ts';
 import { countResponses } from './stats.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { scoreAnswers } from '../responses/score.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
+import { matchesSeal, sealedText } from './answer-digest.ts';
 import { publishDraft, type Sealing } from './publish.ts';
 import { quiz } from './quiz.ts';
-import { matchesSeal, sealedText } from './seal.ts';
 
 let salts = 0;
 /** Reversible on purpose: a digest shows what was sealed. */

@@ -1,8 +1,8 @@
 import type { Seal } from '../games/game.ts';
 import type { Publishing } from '../games/game-draft.ts';
+import { sealedText } from './answer-digest.ts';
 import { draftsOf, type QuizDraft } from './draft.ts';
 import type { Question, QuizKey } from './quiz.ts';
-import { sealedText } from './seal.ts';
 
 export interface Sealing extends Pick<Publishing, 'shuffle'> {
   salt(): string;

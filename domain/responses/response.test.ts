@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { QUESTIONS_MAX } from '../limits.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
-import { isClosed, withoutTexts } from './public-part.ts';
+import { isClosed, withoutTexts } from './public-response.ts';
 import { response } from './response.ts';
 import { responseInput } from './response-input.ts';
 

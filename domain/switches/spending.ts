@@ -47,6 +47,7 @@ export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, mi
   runAgain: ['running a task again', 5.6],
   flipSwitch: ['flipping a switch', 10],
   recount: ['task: list', 4.6],
+  sendPushes: ['task: push news', 8.2],
   eraseAccount: ['task: eraseAccount', 11],
   cleanUpQuiz: ['task: cleanUpQuiz', 3.2],
   sendSummary: ['weekly email', 5.2],

@@ -58,6 +58,7 @@ import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { watchSpending } from './services/ceiling.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
+import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
@@ -152,6 +153,8 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSe
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
+// After that the next answer, message or reply notifies of all that is new.
+export const sendPushes = taskQueue('sendPushes', sendPushesTask, { timeoutSeconds: 60, maxAttempts: 20 });
 // After that they are dead letters. Highly concurrent, as those of one instance share their commits.
 export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,

@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { sendAppCheckTokens } from '../data/app-check.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { isDark, usePreferences } from '../stores/preferences.ts';
-import { InstallCardContext } from '../ui/install-slot.tsx';
+import { InstallCardContext } from '../ui/lazy-install.tsx';
 import { changeLanguage } from './change-language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { ShareSlot } from './lazy-share.tsx';
+import { UpdateSlot } from './lazy-update.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { AppRoutes } from './routes.tsx';
-import { ShareSlot } from './share-slot.tsx';
-import { UpdateSlot } from './update-slot.tsx';
 
 usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) void changeLanguage(now.language, before.language);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '../i18n/load-texts.ts';
 import '../stores/install.ts';
-import type { InstallMoment } from '../ui/install-slot.tsx';
+import type { InstallMoment } from '../ui/lazy-install.tsx';
 
 const NOTHING = { default: () => null };
 // if it fails to load, nothing is shown

@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { appWorker } from './app-worker.ts';
+import { useUpdateNotice } from './lazy-update.tsx';
 import css from './update-notice.module.css';
-import { useUpdateNotice } from './update-slot.tsx';
 
 /** Activates the waiting version and reloads this page with it. Other tabs continue unchanged. */
 async function takeUpdate(): Promise<void> {

@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { appWorker } from './app-worker.ts';
+import { useUpdateNotice } from './lazy-update.tsx';
 import { UpdateNotice } from './update-notice.tsx';
-import { useUpdateNotice } from './update-slot.tsx';
 
 function announce(): void {
   const putOff = readStored<number>(STORAGE_KEYS.updatePutOff) ?? 0;

@@ -20,7 +20,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { subscribeInParts } from '../lib/subscribe-in-parts.ts';
+import { subscribeInParts } from '../lib/subscribe-in-pages.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
 import { trackDeletion, trackWrite } from './pending-writes.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { isClosed } from '@domain/responses/public-part.ts';
+import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
 import { isScoredAnswer } from '@domain/responses/scored.ts';
 import { listOf, shaped } from '@domain/shapes.ts';

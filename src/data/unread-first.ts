@@ -1,6 +1,6 @@
 import type { Message } from '@domain/messages/message.ts';
 import { message } from '@domain/messages/message.ts';
-import { sealedFirst } from '@domain/messages/sealed-first.ts';
+import { sealedFirst } from '@domain/messages/unread-first.ts';
 import { paths } from '@domain/paths.ts';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';

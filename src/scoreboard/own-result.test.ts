@@ -1,5 +1,5 @@
 import type { Board } from '@domain/quiz/board.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { isListed, type OwnResult, toView } from './own-result.ts';

@@ -1,4 +1,4 @@
-import { isDoor } from '@domain/auth/address-parts.ts';
+import { isDoor } from '@domain/auth/address.ts';
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { KeptForm } from '@domain/auth/sign-up.ts';
 import { DomainError } from '@domain/errors.ts';

@@ -1,6 +1,6 @@
 import { CLIENT_ERRORS_MAX } from '@domain/limits.ts';
 import { describeError } from '../data/offline/describe-error.ts';
-import { sendReport } from '../data/offline/report-error.ts';
+import { sendReport } from '../data/offline/send-error.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type RunnerTestCase, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '../app/app.tsx';
-import { startOutboxLater } from '../app/outbox-slot.tsx';
+import { startOutboxLater } from '../app/lazy-outbox.tsx';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { i18n, i18nReady } from '../i18n/i18n.ts';
 import { BrowserRouter } from '../lib/router/index.ts';

@@ -35,13 +35,14 @@ const queued: RecordedTask[] = [];
 const ran = new Set<string>();
 
 /** The tasks that something queued, by what they do. */
-const nameOf = ({ queue, data }: RecordedTask) => (queue === 'recount' ? String(data['kind']) : queue);
+const nameOf = ({ queue, data }: RecordedTask) =>
+  queue === 'sendPushes' ? `push ${data['kind']}` : queue === 'recount' ? String(data['kind']) : queue;
 /** Of the same recounts, of which there is one in each window of time, the last: a slow machine needs two windows. */
 const withoutLate = (tasks: readonly RecordedTask[]) => [
   ...new Map(
     tasks.map((task, index) => {
       const { kind, id } = task.data;
-      return [task.queue === 'recount' ? `${kind} ${id}` : index, task];
+      return [kind && id ? `${task.queue} ${kind} ${id}` : index, task];
     }),
   ).values(),
 ];

@@ -4,9 +4,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
 import { makeProfileOf, signUp, someUsername } from './support/people.ts';
 import { call, called } from './support/requests.ts';
+import { crowdOf } from './support/users.ts';
 
 const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
 

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { weakenLock } from './support/locks.ts';
-import { MARK, oddity, shapeOf } from './support/oddities.ts';
+import { MARK, oddity, shapeOf } from './support/odd-documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { posted, send, someAddress } from './support/requests.ts';
 

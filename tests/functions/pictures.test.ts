@@ -16,7 +16,7 @@ import {
   resultPicture,
 } from '@domain/pictures.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -25,9 +25,9 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
+import { crowdOf } from './support/users.ts';
 
 /** What is removed, deleted or erased is in no cache after that. */
 const keptFor = (seconds: number) => `public, max-age=${seconds}, s-maxage=${seconds}`;

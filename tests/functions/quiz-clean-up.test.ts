@@ -5,13 +5,13 @@ import { makeResponse, makeResponseInput } from '@domain/testing/make-response.t
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
-import { deleteQuizzesOf } from '../../functions/src/db/quizzes.ts';
+import { deleteQuizzesOf } from '../../functions/src/db/quizzes-of-owner.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
 import { figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted, send } from './support/requests.ts';
 import { until } from './support/until.ts';
+import { crowdOf } from './support/users.ts';
 
 const idsOf = async (field: string, value: string) =>
   (await db().collection(paths.responses).where(field, '==', value).select().get()).docs.map(({ id }) => id);

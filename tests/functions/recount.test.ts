@@ -8,12 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { mendInbox } from '../../functions/src/db/messages.ts';
 import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
 import { until } from './support/until.ts';
+import { crowdOf } from './support/users.ts';
 
 const becomes = (path: string, field: string, value: unknown) =>
   until(

@@ -5,9 +5,9 @@ import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
-import { crowdOf } from './support/crowd.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
+import { crowdOf } from './support/users.ts';
 
 let creator: Creator;
 beforeAll(async () => {

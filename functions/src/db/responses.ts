@@ -2,7 +2,7 @@ import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
-import { withoutTexts } from '@domain/responses/public-part.ts';
+import { withoutTexts } from '@domain/responses/public-response.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { countedCreate } from './batched-create.ts';

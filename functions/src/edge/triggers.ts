@@ -8,7 +8,7 @@ import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { countSpending } from '../services/spending.ts';
-import { taskName } from '../services/tasks.ts';
+import { taskName } from '../services/tasks/task.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { noteGone } from '../support/deletions.ts';
 import { logFailure } from '../support/log.ts';

@@ -4,7 +4,7 @@ import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
 import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
-import { openSender } from '../services/sealed-senders.ts';
+import { openSender } from '../services/encrypted-senders.ts';
 
 /**
  * Blocks the sender of a message to the caller, without revealing either to the other; `isWide`: for a week also from

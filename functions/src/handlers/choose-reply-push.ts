@@ -3,9 +3,9 @@ import { DomainError } from '@domain/errors.ts';
 import { DELETE_KEYS_KEPT_MS } from '@domain/limits.ts';
 import { deleteReplyPush, saveReplyPush } from '../db/reply-pushes.ts';
 import type { Context } from '../services/context.ts';
-import { schedulePush } from '../services/counters/schedule.ts';
 import { isPushable } from '../services/push/send-push.ts';
 import { openSent, replyOf } from '../services/sent-messages.ts';
+import { schedulePush } from '../services/tasks/schedule.ts';
 
 /**
  * Stores which device to notify of a reply, encrypted: the same browser may belong to an account, and the stored data

@@ -10,11 +10,11 @@ import { isGuest, keepGuest } from '../db/guests.ts';
 import { createProfile, fetchProfile, renameProfile } from '../db/profiles.ts';
 import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
 import type { Keys } from '../services/keys.ts';
 import { countStep } from '../services/loop.ts';
 import { marksOf } from '../services/suspensions.ts';
 import { assertOn } from '../services/switches.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
 type Chosen = ParsedInputOf<'ensureProfile'>;

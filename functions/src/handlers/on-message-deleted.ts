@@ -1,6 +1,6 @@
 import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 
 /** Finishes a deletion, and schedules a recount of the inbox. A message that wasn't delivered has no recipient. */
 export async function onMessageDeleted({ id, at, before }: DocumentWrite): Promise<void> {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { hasReplyPush } from '../db/reply-pushes.ts';
-import { schedulePush, scheduleRecount } from '../services/counters/schedule.ts';
 import { keepPace } from '../services/pace.ts';
+import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 
 /** Whether it was read: a reply changes no count. */
 const isRead = ({ before, after }: DocumentWrite): boolean =>

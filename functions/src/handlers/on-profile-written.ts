@@ -2,8 +2,8 @@ import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { saveProfileCard, takeNameBack } from '../db/profiles.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
 import { keepPace } from '../services/pace.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 
 /** What each quiz holds of its owner. */
 const SHOWN = ['username', 'name', 'photoURL'] as const satisfies readonly (keyof Profile)[];

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
 import { keepPace } from '../services/pace.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 
 const isPublic = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true;
 

@@ -5,9 +5,9 @@ import { newsDueAt } from '@domain/circle/news.ts';
 import { changeCircle } from '../db/circles.ts';
 import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
-import { schedulePush } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { countStep } from '../services/loop.ts';
+import { schedulePush } from '../services/tasks/schedule.ts';
 
 /** Notifies the members who want it of news, if there are any. */
 async function tellNews(circleId: string, state: CircleState, now: number): Promise<void> {

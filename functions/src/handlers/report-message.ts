@@ -5,10 +5,10 @@ import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
+import { openPlace } from '../services/encrypted-places.ts';
+import { openSender } from '../services/encrypted-senders.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { saveWithReceipt } from '../services/reporters/notify.ts';
-import { openPlace } from '../services/sealed-places.ts';
-import { openSender } from '../services/sealed-senders.ts';
 
 /** Returns a read message to this recipient that its sender has deleted lately; null without one. */
 async function fetchWithdrawn(recipientId: string, messageId: string, now: number) {

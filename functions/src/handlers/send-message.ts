@@ -7,10 +7,10 @@ import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { scheduleRecount } from '../services/counters/schedule.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { sealSender } from '../services/sealed-senders.ts';
+import { sealSender } from '../services/encrypted-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
+import { schedulePushOfNews } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
 
 /** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
@@ -51,7 +51,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
         receipt,
       ));
   // also for what is hidden: the time it takes reveals nobody
-  if (isCreated && found.hasDevices) await scheduleRecount({ kind: 'push', id: recipient.uid });
+  if (isCreated && found.hasDevices) await schedulePushOfNews(recipient.uid);
   return isCreated;
 }
 

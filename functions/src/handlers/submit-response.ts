@@ -2,7 +2,6 @@ import { DomainError } from '@domain/errors.ts';
 import { GUEST_ANSWERS_MAX, REVISIONS_KEPT } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
@@ -13,12 +12,12 @@ import { fetchOwnerSettings } from '../db/accounts.ts';
 import { fetchBlock, isBlocked } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
-import { fetchResponse, hasTried } from '../db/responses.ts';
+import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { firstTryKey } from '../services/first-tries.ts';
+import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { describeSender } from '../services/tracking.ts';
@@ -103,22 +102,6 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
     createdAt: now,
   };
   return { response, settings };
-}
-
-/** Whether a response gets a place on the scoreboard, and the key that makes it the only one. */
-type Rank = Pick<QuizResponse, 'isRanked' | 'trackedAs'>;
-const SECOND_TRY: Rank = { isRanked: false };
-
-/** Returns the key of a first try, and whether it is stored already; null if the player didn't know of a scoreboard. */
-async function readFirstTry(input: ResponseInput, context: SenderContext) {
-  if (!input.wasToldOfBoard) return null;
-  const key = firstTryKey(input, context);
-  return { key, isThere: await hasTried(key) };
-}
-
-function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Rank {
-  if (!found || !hasBoard(quiz)) return {};
-  return found.isThere ? SECOND_TRY : { isRanked: true, trackedAs: found.key };
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {

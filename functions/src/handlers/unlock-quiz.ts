@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
-import { fetchQuizWithLock } from '../db/quizzes.ts';
+import { fetchQuizWithLock } from '../db/quiz-locks.ts';
 import { issueAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
 import { withPasswordTry } from '../services/password-throttle.ts';

@@ -8,7 +8,7 @@ import { noteErased, noteErasureRequest } from '../db/erasures.ts';
 import { db, inTransaction } from '../db/firestore.ts';
 import { noteMove } from '../db/guests.ts';
 import { forEachId } from '../db/paginate.ts';
-import { retireCodes } from '../db/quizzes.ts';
+import { retireCodes } from '../db/quiz-codes.ts';
 import { readRemoval } from '../db/submissions.ts';
 import { eraseEverythingOf } from '../services/erasure.ts';
 import { createKeys, type Keys } from '../services/keys.ts';

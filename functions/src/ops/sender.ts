@@ -1,6 +1,6 @@
 import { fetchKnownSender, noteLook } from '../db/known-sender.ts';
+import { openPlace } from '../services/encrypted-places.ts';
 import { createKeys } from '../services/keys.ts';
-import { openPlace } from '../services/sealed-places.ts';
 import { signingKey } from '../support/config.ts';
 import { Refused } from './refused.ts';
 

@@ -1,7 +1,7 @@
 import { SWEEP_COUNTS_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import { forEachOverdueErasure } from '../db/erasures.ts';
 import { deleteExpired } from '../db/expired.ts';
-import { forEachOverdueClosing } from '../db/quizzes.ts';
+import { forEachOverdueClosing } from '../db/quiz-locks.ts';
 import { checkRecent } from '../services/counters/check-recent.ts';
 import { cleanUp } from '../services/quiz-clean-up.ts';
 

@@ -1,4 +1,4 @@
-import { matchesSeal, sealedText } from '@domain/quiz/seal.ts';
+import { matchesSeal, sealedText } from '@domain/quiz/answer-digest.ts';
 import { expect, it } from 'vitest';
 import { answerHashing } from './answer-hash.ts';
 

@@ -6,7 +6,7 @@ import { readCircleRemoval, readMemberName } from '../db/circles.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { readMessageRemoval } from '../db/messages.ts';
 import { type Fields, type ProfileField, readClearing } from '../db/profiles.ts';
-import { readQuizRemoval } from '../db/quizzes.ts';
+import { readQuizRemoval } from '../db/quiz-removals.ts';
 import { readNameHiding } from '../db/responses.ts';
 import { readReplyRemoval } from '../db/sent-messages.ts';
 import { readRemoval } from '../db/submissions.ts';

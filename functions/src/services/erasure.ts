@@ -10,14 +10,14 @@ import { forEachOverdueErasure, noteErasureRequest } from '../db/erasures.ts';
 import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { deleteProfile } from '../db/profiles.ts';
-import { deleteQuizzesOf } from '../db/quizzes.ts';
+import { deleteQuizzesOf } from '../db/quizzes-of-owner.ts';
 import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { taskName, waitUntilDue } from './tasks.ts';
+import { taskName, waitUntilDue } from './tasks/task.ts';
 import { usernameOf } from './usernames.ts';
 
 const erasureTask = z.object({

@@ -1,6 +1,10 @@
 import { foldText } from '@domain/messages/fold.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
+import { hasTried } from '../db/responses.ts';
 import type { SenderContext } from './context.ts';
 
 /** Returns a name as friends compare names: without case, accents, symbols and spaces. */
@@ -22,4 +26,22 @@ export function firstTryKey(
       ? ['anonymous', tracking.userAgent ?? '']
       : ['name', spokenName(responderName)];
   return keys.sign('first-try', quizId, sender, ...who).toString('base64url');
+}
+
+interface FirstTry {
+  key: string;
+  isStored: boolean;
+}
+
+/** Returns the key of a first try, and whether it is stored; null if the player didn't know of a scoreboard. */
+export async function readFirstTry(input: ResponseInput, context: SenderContext): Promise<FirstTry | null> {
+  if (!input.wasToldOfBoard) return null;
+  const key = firstTryKey(input, context);
+  return { key, isStored: await hasTried(key) };
+}
+
+/** Returns whether a response gets a place on the scoreboard, and the key that makes it the only one. */
+export function rankOf(quiz: Quiz, found: FirstTry | null): Pick<QuizResponse, 'isRanked' | 'trackedAs'> {
+  if (!found || !hasBoard(quiz)) return {};
+  return found.isStored ? { isRanked: false } : { isRanked: true, trackedAs: found.key };
 }

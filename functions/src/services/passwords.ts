@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Lock } from '../db/quizzes.ts';
+import type { Lock } from '../db/quiz-locks.ts';
 
 /** OWASP's parameters with the least memory (16 MiB): four at a time fit a small instance. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };

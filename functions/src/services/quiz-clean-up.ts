@@ -2,17 +2,12 @@ import { BACKGROUND_MS, CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S, TASK_OVERDUE_S } fro
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/delete.ts';
-import {
-  fetchOpenSince,
-  fetchQuiz,
-  forEachOverdueClosing,
-  noteResultsClosed,
-  quizExists,
-  retireCodes,
-} from '../db/quizzes.ts';
+import { retireCodes } from '../db/quiz-codes.ts';
+import { fetchOpenSince, forEachOverdueClosing, noteResultsClosed } from '../db/quiz-locks.ts';
+import { fetchQuiz, quizExists } from '../db/quizzes.ts';
 import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './tasks.ts';
+import { taskName, waitUntilDue } from './tasks/task.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),

@@ -5,7 +5,8 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { quizCodeFrom } from '@domain/quiz/new-code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { Transaction } from '../db/firestore.ts';
-import { fetchQuizWithKey, lookUpCode, type StoredQuiz } from '../db/quizzes.ts';
+import { lookUpCode } from '../db/quiz-codes.ts';
+import { fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import type { Keys } from './keys.ts';
 
 const CODE_ATTEMPTS = 8;

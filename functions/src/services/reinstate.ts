@@ -6,7 +6,7 @@ import { readCircleReturn } from '../db/circles.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { restorePhoto } from '../db/photos.ts';
 import { fetchProfile, type ProfileField, readRestoring } from '../db/profiles.ts';
-import { readQuizReturn } from '../db/quizzes.ts';
+import { readQuizReturn } from '../db/quiz-removals.ts';
 import { THINGS } from './content-removal.ts';
 import { readTelling } from './owner-notices.ts';
 

@@ -13,9 +13,9 @@ import { enqueue } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
 import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check.ts';
-import { scheduleRecount } from './counters/schedule.ts';
 import { countStep } from './loop.ts';
-import { taskName } from './tasks.ts';
+import { schedulePushOfNews } from './tasks/schedule.ts';
+import { taskName } from './tasks/task.ts';
 
 /** Until then a write that was only slow has ended. */
 const STORED_AFTER_MS = 10_000;
@@ -79,7 +79,7 @@ async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
     if (!(await create(one, sent, aim))) continue;
     countStep(sent.entry, 'finished');
     // also for what is hidden: the time it takes reveals nobody
-    if (sent.hasDevices) await scheduleRecount({ kind: 'push', id: one.ownerId });
+    if (sent.hasDevices) await schedulePushOfNews(one.ownerId);
     return one;
   }
   return null;

@@ -3,7 +3,7 @@ import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { Place, Tracking, TrackingInput } from '@domain/tracking/tracking.ts';
 import type { KnownSender } from '../db/known-sender.ts';
 import type { SenderContext } from './context.ts';
-import { sealPlace } from './sealed-places.ts';
+import { sealPlace } from './encrypted-places.ts';
 import { softwareOf } from './user-agent.ts';
 
 const known = (fields: Partial<Tracking>): Partial<Tracking> =>

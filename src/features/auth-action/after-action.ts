@@ -1,4 +1,4 @@
-import { destinationPath, isDoor, parametersOf } from '@domain/auth/address-parts.ts';
+import { destinationPath, isDoor, parametersOf } from '@domain/auth/address.ts';
 import { href } from '../../config/href.ts';
 
 /**

@@ -21,8 +21,8 @@ import { makeProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
+import { takeSuggestion } from './accept-suggestion.ts';
 import type { Age } from './age-choice.tsx';
-import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** Problems shown while typing; the others wait until the person submits. */

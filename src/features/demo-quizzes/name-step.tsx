@@ -1,6 +1,6 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { PLAYER_NAME_MAX } from '@domain/limits.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

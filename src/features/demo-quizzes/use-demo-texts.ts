@@ -1,6 +1,6 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -1,6 +1,6 @@
 import { INSTALL_DISMISSALS_MAX, INSTALL_PAUSE_MS } from '@domain/limits.ts';
 import type { InstallMemory } from '../../stores/install.ts';
-import type { InstallMoment } from '../../ui/install-slot.tsx';
+import type { InstallMoment } from '../../ui/lazy-install.tsx';
 
 /**
  * Returns whether the app may be offered at this moment: once per kind of moment, with a long pause after a no, and

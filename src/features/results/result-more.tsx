@@ -1,6 +1,6 @@
 import { toLanguage } from '@domain/languages.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { isClosed } from '@domain/responses/public-part.ts';
+import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,9 +8,9 @@ import { resultSubject } from '../../lib/share-subject.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
-import { InstallSlot } from '../../ui/install-slot.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { InstallSlot } from '../../ui/lazy-install.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';

@@ -1,4 +1,4 @@
-import { isClosed } from '@domain/responses/public-part.ts';
+import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
 import { openResult } from '../../data/public-results.ts';
 import { readUnlocked } from '../../lib/unlocked-quiz.ts';

@@ -1,4 +1,4 @@
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -3,7 +3,7 @@ import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { sealedText } from '@domain/quiz/answer-digest.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { sealedText } from '@domain/quiz/seal.ts';
 import { makeQuiz } from '@domain/testing/make-quiz.ts';
 import { act, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

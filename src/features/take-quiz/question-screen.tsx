@@ -2,7 +2,7 @@ import { gameOf, type QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';

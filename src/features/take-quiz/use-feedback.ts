@@ -1,6 +1,6 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
+import { matchesSeal, sealOf } from '@domain/quiz/answer-digest.ts';
 import type { Question } from '@domain/quiz/quiz.ts';
-import { matchesSeal, sealOf } from '@domain/quiz/seal.ts';
 import { type Dispatch, useEffect } from 'react';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Feedback, PlayAction } from './play.ts';

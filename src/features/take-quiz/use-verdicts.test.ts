@@ -1,5 +1,5 @@
+import { sealedText } from '@domain/quiz/answer-digest.ts';
 import type { Question } from '@domain/quiz/quiz.ts';
-import { sealedText } from '@domain/quiz/seal.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../../lib/sha256.ts';
 import { markOf } from './use-verdicts.ts';

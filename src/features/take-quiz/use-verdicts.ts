@@ -1,5 +1,5 @@
+import { matchesSeal, sealOf } from '@domain/quiz/answer-digest.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
-import { matchesSeal, sealOf } from '@domain/quiz/seal.ts';
 import type { GivenAnswer } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
 import { sha256 } from '../../lib/sha256.ts';

@@ -5,7 +5,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { forEachOverdueClosing, noteResultsClosed } from '../../../functions/src/db/quizzes.ts';
+import { forEachOverdueClosing, noteResultsClosed } from '../../../functions/src/db/quiz-locks.ts';
 import { cleanUp } from '../../../functions/src/services/quiz-clean-up.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';

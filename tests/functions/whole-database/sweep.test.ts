@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { deleteAll } from '../../../functions/src/db/delete.ts';
 import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired } from '../../../functions/src/db/expired.ts';
+import { makeLife, remainsOf } from '../support/accounts.ts';
 import { AUTH, db, stored, writeAll } from '../support/backend.ts';
-import { makeLife, remainsOf } from '../support/lives.ts';
 import { makeCreator, saveNew, signUp } from '../support/people.ts';
 import { until } from '../support/until.ts';
 

@@ -11,7 +11,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSwitches, flipSwitches } from '../../../functions/src/db/switches.ts';
 import { watchSpending } from '../../../functions/src/services/ceiling.ts';
-import { recount } from '../../../functions/src/services/counters/recount.ts';
+import { sendPushes } from '../../../functions/src/services/push/send-pushes.ts';
 import { switchedOff } from '../../../functions/src/services/switches.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
 import { ask } from '../support/links.ts';
@@ -107,12 +107,12 @@ describe('notifications', () => {
     });
     const flip = (isOff: boolean) =>
       flipSwitches(() => [{ name: 'pushes', isOff }], { by: 'operator', operatorId: 'ada', note: '', at: now });
-    const run = () => recount({ kind: 'push', id: uid, notBefore: now }, contextOf(randomUUID()));
+    const run = () => sendPushes({ kind: 'news', id: uid, notBefore: now }, contextOf(randomUUID()));
     await flip(true);
     await until(switchedOff, (off) => expect(off).toContain('pushes'));
     await run();
     expect(queue.tasks.map(({ data }) => data)).toContainEqual({
-      kind: 'push',
+      kind: 'news',
       id: uid,
       notBefore: expect.any(Number),
     });

@@ -6,7 +6,7 @@ import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { askLookOf, CARD, CIRCLE_LOOK, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
-import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
+import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 const MARGIN = 52;

@@ -6,7 +6,7 @@ import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { CIRCLE_LOOK, CREAM, FILLS, INK } from './look.ts';
 import { box, words } from './nodes.ts';
-import { heading } from './parts.ts';
+import { heading } from './shapes.ts';
 import { story } from './story.ts';
 import { countOf, fill, textsOf } from './texts.ts';
 

@@ -4,7 +4,7 @@ import type { Node } from '@takumi-rs/core';
 import { fitSize, linesAt } from './fit.ts';
 import { FILLS } from './look.ts';
 import { words } from './nodes.ts';
-import { badge, sheet } from './parts.ts';
+import { badge, sheet } from './shapes.ts';
 import { story } from './story.ts';
 import { textsOf } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
 import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, type Sign } from './look.ts';
 import { box, words } from './nodes.ts';
-import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './parts.ts';
+import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 /** Apps cover the top and the bottom of a story with their own controls. */

@@ -7,7 +7,7 @@ import { isMailOn } from '../../support/config.ts';
 import type { Context } from '../context.ts';
 import type { Keys } from '../keys.ts';
 import { admitReceipt } from '../rate-limits.ts';
-import { taskName } from '../tasks.ts';
+import { taskName } from '../tasks/task.ts';
 
 /** `to`: somebody who has just reported, encrypted; without it, everybody who is to hear what was decided. */
 const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });

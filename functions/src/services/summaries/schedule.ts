@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { forEachSubscriber } from '../../db/summaries.ts';
 import { enqueue } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
-import { taskName } from '../tasks.ts';
+import { taskName } from '../tasks/task.ts';
 import { weekEndBefore } from './week.ts';
 
 const summaryTask = z.object({ uid: z.string(), weekEnd: z.number(), notAfter: z.number() });

@@ -1,5 +1,5 @@
 import { DETAILS_ANSWERS } from '@domain/limits.ts';
-import { isClosed } from '@domain/responses/public-part.ts';
+import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

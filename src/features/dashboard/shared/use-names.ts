@@ -1,5 +1,5 @@
 import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Returns displayed names: placeholders for nobody are stored in English and translated here. */

@@ -122,7 +122,7 @@ async function inbox(prepare: Prepare): Promise<Count> {
     });
     await write("a device's settings", creator, { path: paths.device(device), fields: { withText: true } });
     await row('message to somebody with a device', () => posted('messages', message(creator.uid)));
-    await task('push', creator.uid);
+    await task('push news', creator.uid);
     await write('switching notifications off', creator, { path: paths.device(device), deleted: true });
   };
 }

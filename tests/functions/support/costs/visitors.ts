@@ -87,7 +87,7 @@ async function messages(pushes: PushService, prepare: Prepare): Promise<Count> {
     const device = { subscription: pushes.subscription('reply'), language: 'en' };
     await row('asking to be told of a reply', () => posted('reply-push', { ...keyOf(told.sent), device }));
     await write('replying to somebody who is told', told.creator, reply(told));
-    await task('reply', told.sent.id);
+    await task('push reply', told.sent.id);
   };
 }
 
@@ -110,7 +110,7 @@ async function circles(pushes: PushService): Promise<Count> {
     await row('asking to be told of a circle', () => change(ada.key, { do: 'push', memberId: ada.id, device }));
     await posted('circle-members', noa);
     await row('guessing somebody who is told', () => posted('circle-guesses', makeGuessInput(noa, ada.id)));
-    await task('circle', circleId);
+    await task('push circle', circleId);
     await row('leaving a circle', () => change(kim.key, { do: 'leave', memberId: kim.id }));
     const { token } = await makeCreator();
     await row('new circle with an account', () => called('makeCircle', makeCircleInput({ id: randomUUID() }), token));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeMessage } from '../testing/make-message.ts';
-import { sealedFirst } from './sealed-first.ts';
+import { sealedFirst } from './unread-first.ts';
 
 const ALL = Array.from({ length: 12 }, (_, n) =>
   makeMessage({ id: String(n), createdAt: 100 - n, readAt: n % 3 === 2 ? null : 1 }),

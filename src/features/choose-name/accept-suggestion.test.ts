@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { expect, it } from 'vitest';
-import { takeSuggestion } from './take-suggestion.ts';
+import { takeSuggestion } from './accept-suggestion.ts';
 
 /** A server where some usernames are taken; `made` is what it has made. */
 function server(taken: string[]) {

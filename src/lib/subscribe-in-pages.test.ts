@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { type Part, subscribeInParts } from './subscribe-in-parts.ts';
+import { type Part, subscribeInParts } from './subscribe-in-pages.ts';
 
 /** A live list of numbers, the highest first, whose places are the numbers. */
 interface Item {

@@ -5,7 +5,7 @@ import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import css from './more-slot.module.css';
+import css from './lazy-more.module.css';
 import type { ResultMore } from './result-more.tsx';
 
 async function loadMore() {

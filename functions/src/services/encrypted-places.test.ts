@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openPlace, sealPlace } from './encrypted-places.ts';
 import { createKeys } from './keys.ts';
-import { openPlace, sealPlace } from './sealed-places.ts';
 
 it('an encrypted place opens for its own submission alone, and its length reveals nothing', () => {
   const keys = createKeys('a signing key that is long enough');
