@@ -16,12 +16,12 @@ export function Missing(props: { code?: string; title: string; text?: string | u
       <PageMeta title={title} description={text ?? title} isPrivate />
       <ColorBand color="coral" />
       <Sticker className={css['card']}>
-          <p className={css['code']}>{code}</p>
-          <Heading as="h1" size={2}>
-            {title}
-          </Heading>
-          {text && <Text tone="quiet">{text}</Text>}
-          {children}
+        <p className={css['code']}>{code}</p>
+        <Heading as="h1" size={2}>
+          {title}
+        </Heading>
+        {text && <Text tone="quiet">{text}</Text>}
+        {children}
       </Sticker>
     </Column>
   );
