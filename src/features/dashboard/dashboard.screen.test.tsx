@@ -42,6 +42,7 @@ afterEach(() => vi.restoreAllMocks());
 test('an empty account shows an invitation on every tab', async () => {
   await renderScreen('/dashboard', { as: await backend.makeCreator() });
   await expect.element(page.getByText('Getting Started')).toBeVisible();
+  await expect.element(heading('Who really knows you?')).toBeVisible();
   await expect.element(page.getByTestId('notification-dot')).not.toBeInTheDocument();
   const invitations = {
     overview: 'No messages yet',
