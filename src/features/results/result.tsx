@@ -9,6 +9,7 @@ import { useDeviceState } from '../../lib/use-device-state.ts';
 import { LazyScoreboard } from '../../scoreboard/lazy-scoreboard.tsx';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Column, Halves } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
@@ -40,7 +41,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const heading = t('heading', { responder });
   const shareText = t('shareText', { headline, title, percentage: percent(percentage / 100), dare });
   return (
-    <Column wide data-celebration={isFresh ? '' : undefined}>
+    <Column wide style={fill(GAME_COLOR[quiz.type])} data-celebration={isFresh ? '' : undefined}>
       <PageMeta title={heading} description={shareText} isPersonal picture={pictureForResult(result)} />
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
       <Halves>

@@ -46,7 +46,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           <bdi>{owner.name}</bdi>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
-          <Badge color={GAME_COLOR[type]}>{games(`${type}.badge`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{games(`${type}.name`)}</Badge>
           {category === 'spicy' && (
             <Badge>
               <Icon name="flame" size="1.1em" /> {t('intro.spicy')}

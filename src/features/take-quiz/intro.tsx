@@ -45,24 +45,24 @@ export function Intro(props: {
   }
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, countResponses(quiz.scores));
   return (
-    <>
-      <Halves>
-        <div>
-          {isDeclined && <AgeDeclined owner={quiz.owner} />}
-          <IntroCard quiz={quiz} takesFocus={takesFocus}>
-            <RisingCounter source={players}>
-              {(count) =>
-                players.kind === 'live' ? (
-                  <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
-                ) : (
-                  <span title={t('example')}>
-                    {t('intro.playing', { count })} <small>({t('example')})</small>
-                  </span>
-                )
-              }
-            </RisingCounter>
-          </IntroCard>
-        </div>
+    <Halves>
+      <div>
+        {isDeclined && <AgeDeclined owner={quiz.owner} />}
+        <IntroCard quiz={quiz} takesFocus={takesFocus}>
+          <RisingCounter source={players}>
+            {(count) =>
+              players.kind === 'live' ? (
+                <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
+              ) : (
+                <span title={t('example')}>
+                  {t('intro.playing', { count })} <small>({t('example')})</small>
+                </span>
+              )
+            }
+          </RisingCounter>
+        </IntroCard>
+      </div>
+      <div>
         <form
           className={css['form']}
           onKeyDown={submitByKeys}
@@ -105,8 +105,8 @@ export function Intro(props: {
             </Button>
           </ActionBar>
         </form>
-      </Halves>
-      <BoardPart quiz={quiz} />
-    </>
+        <BoardPart quiz={quiz} />
+      </div>
+    </Halves>
   );
 }
