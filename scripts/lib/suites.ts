@@ -23,7 +23,8 @@ const PAGE_LINES = 60;
 function printPages(): void {
   for (const file of globSync(`${CACHE}/e2e-results/*/error-context.md`)) {
     const page = readFileSync(file, 'utf8').split('```yaml\n')[1];
-    if (page) console.log(`The page of ${file.split('/').at(-2)}:\n${page.split('\n').slice(0, PAGE_LINES).join('\n')}`);
+    if (page)
+      console.log(`The page of ${file.split('/').at(-2)}:\n${page.split('\n').slice(0, PAGE_LINES).join('\n')}`);
   }
 }
 

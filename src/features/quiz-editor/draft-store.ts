@@ -170,6 +170,6 @@ export function setGuesses(slot: string, guesses: Selection['marks']): void {
 }
 
 /** Replaces the items with a template's selection. */
-export function takeItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
+export function setItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
   change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
 }

@@ -15,7 +15,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { applySelection, writtenByHand } from './apply-selection.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { markStatement, setGuesses, takeItems } from './draft-store.ts';
+import { markStatement, setGuesses, setItems } from './draft-store.ts';
 import { GuessCard } from './guess-card.tsx';
 import { RandomDraw } from './random-draw.tsx';
 import { useReady } from './ready.ts';
@@ -75,7 +75,7 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
     if (guessed.length === 1) requestAnimationFrame(() => onward.current?.focus({ preventScroll: true }));
   };
   const goOn = () => {
-    takeItems(TYPE, applySelection(items, marks, { statements, isStatement }), category);
+    setItems(TYPE, applySelection(items, marks, { statements, isStatement }), category);
     void navigate(at('details'), { state: comingFrom(at('template')) });
   };
   return (

@@ -1,13 +1,13 @@
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { afterLoading } from '../../lib/after-loading.ts';
-import { entry, reach } from '../../lib/loop.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
+import { entry, reach } from '../../lib/visit.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Outcome } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';

@@ -12,7 +12,7 @@ export const reach = (step: LoopStep | `${string}/${string}`): void => {
 };
 
 /** Counts the visit that begins with this page. How its link came is in the fragment, which no server and no cache sees. */
-export const startLoop = (): void => {
+export const startVisit = (): void => {
   if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   const found = /^.(circle\b|(card|story|qr)$)/.exec(location.hash || location.pathname)?.[1] as Entry | undefined;
   entry = found ?? 'link';
