@@ -18,26 +18,16 @@ export interface Stand extends Target {
   build(config: string, out: string): Promise<void>;
 }
 
-interface StandOptions {
-  /** An existing build for these ports. */
-  dist?: string;
-  /** The port at which the functions reach Firestore. */
-  firestoreProxyPort?: number;
-}
-
 /** Starts an empty backend for `work` that this process's Admin SDK can find. */
 export async function withBackend(
   name: string,
   work: (target: Target) => Promise<void>,
-  { firestoreProxyPort }: Omit<StandOptions, 'dist'> = {},
+  /** The port at which the functions reach Firestore. */
+  firestoreProxyPort?: number,
 ): Promise<void> {
   const ports = portsFor('tests');
   await buildFunctions();
-  const backend = await startBackend({
-    name,
-    ports,
-    ...(firestoreProxyPort && { firestoreProxyPort }),
-  });
+  const backend = await startBackend({ name, ports, ...(firestoreProxyPort && { firestoreProxyPort }) });
   Object.assign(process.env, backend.env);
   try {
     await work({ authPort: ports.auth, functionsPort: ports.functions });
@@ -49,15 +39,11 @@ export async function withBackend(
 }
 
 /** Builds and serves what a benchmark needs, and stops it when `work` has ended. */
-export async function withStand(
-  name: string,
-  work: (stand: Stand) => Promise<void>,
-  options: StandOptions = {},
-): Promise<void> {
+export async function withStand(name: string, work: (stand: Stand) => Promise<void>): Promise<void> {
   const ports = portsFor('tests');
   const env = localWebEnv(ports);
-  const dist = options.dist ?? `${CACHE}/${name}-dist`;
-  if (!options.dist) await buildWeb(env, dist);
+  const dist = `${CACHE}/${name}-dist`;
+  await buildWeb(env, dist);
   const servers: Server[] = [];
   const serve = async (folder: string) => {
     const port = ports.hosting + servers.length;
@@ -81,7 +67,7 @@ export async function withStand(
       }
     }
   };
-  await withBackend(name, onBackend, options);
+  await withBackend(name, onBackend);
 }
 
 /** A stand whose backend holds the demo data. */

@@ -64,7 +64,7 @@ export async function viral(seconds: number): Promise<void> {
         await api?.stop();
       }
     },
-    { firestoreProxyPort: proxy.port },
+    proxy.port,
   ).finally(() => proxy.close());
   if (problems.length > 0) throw new Sorry(problems.join('; '));
 }
