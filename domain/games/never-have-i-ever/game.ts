@@ -3,7 +3,6 @@ import type { NeverQuestion } from './question.ts';
 
 /** `never` is shown as "I Have Never", `ever` as "I Have". */
 export const NEVER_ANSWERS = ['never', 'ever'] as const;
-export type NeverAnswer = (typeof NEVER_ANSWERS)[number];
 
 /** Never Have I Ever: a statement, and whether it is true of the creator. */
 export const neverHaveIEver = {

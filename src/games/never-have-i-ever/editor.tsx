@@ -93,5 +93,9 @@ function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> 
 
 export const neverEditor: GameEditor<DraftOf<'never-have-i-ever'>> = {
   Item,
+  listWords: {
+    title: (t) => t('never-have-i-ever.statement'),
+    answer: (t, answer) => t(answer === 'ever' ? 'never-have-i-ever.marks.ever' : 'never-have-i-ever.marks.never'),
+  },
   Status,
 };

@@ -80,5 +80,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
 
 export const twoTruthsEditor: GameEditor<DraftOf<'two-truths'>> = {
   Item,
+  listWords: null,
   Status,
 };
