@@ -1,4 +1,6 @@
 import { href } from '../../config/href.ts';
+import { GAMES_AND_MESSAGES } from '../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../games/index.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -23,10 +25,7 @@ const COVERAGE = [
 ] as const;
 const FACTS = ['name', 'tagline', 'games', 'languages', 'price', 'age'] as const;
 const SWATCHES = [
-  ['know-me', COLORS.violet.fill],
-  ['two-truths', COLORS.coral.fill],
-  ['never-have-i-ever', COLORS.teal.fill],
-  ['messages', COLORS.yellow.fill],
+  ...GAMES_AND_MESSAGES.map((game) => [game, COLORS[GAME_COLOR[game]].fill] as const),
   ['ink', INK],
   ['paper', PAPER],
 ] as const;

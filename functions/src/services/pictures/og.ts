@@ -1,3 +1,4 @@
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { initialOf } from '@domain/profiles/initial.ts';
@@ -149,6 +150,12 @@ const AVATARS = Object.values(FILLS);
 const avatarFill = (name: string) =>
   AVATARS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % AVATARS.length] ?? FILLS.violet;
 
+/** Where the first games lie on the pile; there is no room for more. */
+const PILE = [
+  { left: 796, top: 40, turn: -4 },
+  { left: 824, top: 190, turn: 3 },
+  { left: 780, top: 342, turn: -2 },
+];
 /** A sticker of the pile on the right. */
 const note = (text: string, background: string, place: { left: number; top: number; turn: number }): Node =>
   box(
@@ -177,9 +184,10 @@ export function ogProfile({ name }: Picture<'profile'>, language: Language): Nod
     heading(name, { width: 660, lines: within(216, 3), max: 100, min: 52 }),
     words(profile.text, { width: 660, fontSize: 38, fontWeight: 600, lineClamp: 1 }),
     wordmark(42),
-    note(game['know-me'], FILLS.violet, { left: 796, top: 40, turn: -4 }),
-    note(game['two-truths'], FILLS.coral, { left: 824, top: 190, turn: 3 }),
-    note(game['never-have-i-ever'], FILLS.teal, { left: 780, top: 342, turn: -2 }),
+    ...QUIZ_TYPES.flatMap((type, at) => {
+      const place = PILE[at];
+      return place ? [note(game[type], GAME_FILLS[type], place)] : [];
+    }),
     note(profile.psst, FILLS.yellow, { left: 826, top: 492, turn: 4 }),
   );
 }
