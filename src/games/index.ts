@@ -13,10 +13,10 @@ export const GAME_VIEWS: GameViews = {
 };
 
 /** What visitors can play: the games, and messages. */
-export type Game = QuizType | 'messages';
+export type Playable = QuizType | 'messages';
 
 /** The color of each game, wherever it appears. */
 export const GAME_COLOR = Object.fromEntries([
   ...QUIZ_TYPES.map((type) => [type, GAME_VIEWS[type].color]),
   ['messages', 'yellow'],
-]) as Readonly<Record<Game, Color>>;
+]) as Readonly<Record<Playable, Color>>;
