@@ -19,15 +19,14 @@ import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/
 import { type Claim, caseInput, claimInput } from './moderation/case.ts';
 import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
-import { ageGroup } from './profiles/age-group.ts';
+import { ageGroup } from './profiles/age.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { guestName, type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
-import { responseInput } from './responses/response-input.ts';
-import { resultInput } from './responses/result-input.ts';
+import { responseInput, resultInput } from './responses/response-input.ts';
 import { accountId, boundedAsTyped, submissionId, text } from './schema.ts';
 import { flipInput } from './switches/switches.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';

@@ -24,5 +24,4 @@ export function readDeletion(hash: string, findKey: (id: string) => string | und
   return found.success && more.length === 0 ? found.data : null;
 }
 
-/** Returns the link of a message for the device that has its key. */
 export const linkWithoutKey = (messageId: string): string => `/delete#message.${messageId}`;

@@ -142,7 +142,7 @@ export const SHOWN_REPLIES_MAX = 10;
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */
 export const BACKGROUND_MS = 8 * 60_000;
-/** From when on background work is late, after it was due: docs/operations.md, Service levels. */
+/** From when on background work is late, after it was due: docs/operations/run.md, Service levels. */
 export const WORK_LATE_MS = 60_000;
 /** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;

@@ -4,7 +4,6 @@ import { type Prompt, toPrompt } from './prompts.ts';
 import { isQuizCode } from './quiz/code.ts';
 import { isSubmissionId } from './submission-id.ts';
 
-/** What the id in a picture's address looks like. */
 const IS_ID: Readonly<Record<PictureKind, (id: string) => boolean>> = {
   profile: isPossibleUsername,
   ask: isPossibleUsername,

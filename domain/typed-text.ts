@@ -1,7 +1,6 @@
 /** A visible character: not a space, joiner, filler, direction mark or the like. */
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
-/** Tabs and everything that ends a line. */
 const LINE_ENDS = /[\t-\r\x85\u2028\u2029]+/g;
 /** Control characters, and characters that change the reading direction. */
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;

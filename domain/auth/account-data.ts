@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
 
 /** The parts of an export. Each is a list; `account` has one item. */
-export const EXPORT_PARTS = [
+export const EXPORT_SECTIONS = [
   'account',
   'quizzes',
   'revisions',
@@ -13,10 +13,10 @@ export const EXPORT_PARTS = [
   'contact-requests',
   'reports',
 ] as const;
-export type ExportPart = (typeof EXPORT_PARTS)[number];
+export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
 export const exportInput = z.object({
-  part: z.enum(EXPORT_PARTS),
+  part: z.enum(EXPORT_SECTIONS),
   /** The `next` of the previous page; null for the first. */
   after: z.nullable(coded(200, /^[A-Za-z0-9-]{1,200}$/)),
 });

@@ -1,4 +1,4 @@
-/** The texts of the error catalog (spec sections 5 and 8); the one for a stale session is ours. */
+/** The texts of the error catalog (spec sections 5 and 8); the one for a stale session is our own. */
 const RETURNING_URL_TEXTS = {
   'no-browser': 'No browser detected.',
   'no-code': 'No code detected.',

@@ -46,7 +46,6 @@ const AUTH_PROBLEMS = [
   'google-unavailable',
   /** A way to sign in, or a second factor, that the project's settings don't allow. */
   'not-offered',
-  /** The Google account is linked to another account here. */
   'google-in-use',
   /** The Google account given as proof isn't the linked one. */
   'other-person',

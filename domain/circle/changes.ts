@@ -17,7 +17,6 @@ export const addNews = (before: CircleNews | undefined, added: Partial<CircleNew
 });
 
 export interface SecretMember {
-  /** Digest of the key that proves who they are. */
   keyDigest: string;
   /** Places in the questions' options. */
   answers: readonly number[];
@@ -30,7 +29,6 @@ export interface SecretMember {
 
 /** What nobody reads but the server. */
 export interface CircleSecrets {
-  /** Digest of the maker's key. */
   keyDigest: string;
   members: Readonly<Record<string, SecretMember>>;
   /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */

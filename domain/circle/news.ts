@@ -26,7 +26,7 @@ export function newsDueAt({ secrets }: CircleState, now: number): number | null 
 }
 
 /** Takes the news that are due now, once per member. */
-export function takeNews(state: CircleState, now: number): { state: CircleState; told: CircleTold[] } {
+export function claimNews(state: CircleState, now: number): { state: CircleState; told: CircleTold[] } {
   const due = Object.entries(state.secrets.members).flatMap(([id, { news, device, ...member }]) =>
     news && device !== undefined && dueAt(member, now) === now ? [{ id, device, news, member }] : [],
   );

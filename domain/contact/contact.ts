@@ -27,7 +27,6 @@ export type ContactInput = z.infer<typeof contactInput>;
 export const contactRequest = z.extend(contactInput, { createdAt: z.number() });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** Returns when a request is to be answered. */
 export const requestDueAt = ({ inquiryType, createdAt }: Pick<ContactRequest, 'inquiryType' | 'createdAt'>): number =>
   createdAt + (inquiryType === 'safety' ? SAFETY_DUE_S : REQUEST_DUE_S) * 1000;
 

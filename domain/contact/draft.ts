@@ -69,7 +69,6 @@ export async function handIn(
   return { id: await idFor(seed, JSON.stringify(trimmed)), ...trimmed };
 }
 
-/** Returns a draft with the submitted request back in the form. */
 export function takeBack(attempt: ContactInput): ContactDraft {
   const { id: _, ...form } = attempt;
   return { form, attempt, seed: '' };

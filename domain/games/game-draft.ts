@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldProblems } from '../errors.ts';
 import { QUESTIONS_MAX, QUIZ_PASSWORD_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { text } from '../schema.ts';
-import type { AnyQuestion, KeyQuestion, Seal } from './game.ts';
+import type { AnswerDigest, AnyQuestion, KeyQuestion } from './game.ts';
 
 export const draftBase = z.object({
   title: text(QUIZ_TITLE_MAX),
@@ -32,7 +32,7 @@ export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
 export interface Publishing {
   /** Returns a uniformly random order of the items. */
   shuffle<T>(items: readonly T[]): T[];
-  seal(correct: string): Promise<Seal>;
+  digest(correct: string): Promise<AnswerDigest>;
 }
 
 interface Published<Question extends AnyQuestion> {
@@ -59,6 +59,5 @@ export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends A
   findProblems(items: readonly ItemIn<Draft>[]): FieldProblems;
   toDraft(base: DraftBase, items: readonly ItemIn<Draft>[]): Draft;
   publish(item: ItemIn<Draft>, publishing: Publishing): Promise<Published<Question>>;
-  /** Returns the item that a key's question was published from. */
   toItem(question: KeyQuestion): ItemIn<Draft>;
 }

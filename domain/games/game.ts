@@ -9,8 +9,8 @@ export interface AnyQuestion {
 }
 
 /** Lets the browser check an answer immediately without a readable key. It stops peeking, not a script. */
-export const seal = { salt: z.string(), digest: z.string() };
-export type Seal = Required<Pick<AnyQuestion, keyof typeof seal>>;
+export const answerDigest = { salt: z.string(), digest: z.string() };
+export type AnswerDigest = Required<Pick<AnyQuestion, keyof typeof answerDigest>>;
 
 /** A question with its answer, as only the owner and the server see it. */
 export const keyQuestion = z.object({

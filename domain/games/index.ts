@@ -13,5 +13,4 @@ export const GAMES = {
 export type QuizType = keyof typeof GAMES;
 export const QUIZ_TYPES = Object.keys(GAMES) as QuizType[];
 
-/** Returns a game for callers that treat all games alike. */
 export const gameOf = (type: QuizType): Game<QuizType> => GAMES[type];

@@ -14,9 +14,9 @@ const TOLD: ReadonlySet<string> = new Set(['opened', 'started', 'shared', 'begun
 /** A visit as its browser tells of it whenever it is left. Times are in milliseconds since it began. */
 export interface Told {
   entry: Entry;
-  /** When it was told of last; 0 for the first time. */
+  /** When it was reported last; 0 for the first time. */
   since: number;
-  /** When each step was reached first, told of before or not; of a page, its name and its address's first segment. */
+  /** When each step was reached first, reported before or not; of a page, its name and its address's first segment. */
   steps: Partial<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[]
   }).sort(([, one], [, other]) => one - other);
 }
 
-/** Returns the names in the addresses of pages that were opened since a visit was told of last. */
+/** Returns the names in the addresses of pages that were opened since a visit was reported last. */
 export const viewsOf = ({ since, steps }: Told): string[] =>
   Object.entries(steps).flatMap(([told, at = 0]) => (at > since ? (OPENED.exec(told)?.[1] ?? []) : []));
 
@@ -46,7 +46,6 @@ const PER_DOUBLING = 4;
 const bucketOf = (ms: number) => Math.floor(PER_DOUBLING * Math.log2(1 + Math.min(ms, LOOP_TIME_MAX_MS) / 1000));
 const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
 
-/** Returns the field of a service day that counts a step. */
 export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
 
 /** Returns the fields that a visit adds one to, for the steps that are new. */

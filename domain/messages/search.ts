@@ -2,7 +2,7 @@ import { MESSAGE_SEARCH_MAX } from '../limits.ts';
 import { foldText } from './fold.ts';
 
 /** A grapheme: a character with its marks; joined emoji (a family) and flags count as one. */
-const SIGN =
+const GRAPHEME =
   /\p{RI}{2}|[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*(?:\u200D[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*)*|./gsu;
 const APOSTROPHES = /[\u2018\u2019\u02BC\u2032\u00B4`]/g;
 
@@ -10,19 +10,18 @@ const APOSTROPHES = /[\u2018\u2019\u02BC\u2032\u00B4`]/g;
 const known = new Map<string, string>();
 const KNOWN_MAX = 5000;
 
-function foldSign(sign: string): string {
-  const before = known.get(sign);
+function foldGrapheme(grapheme: string): string {
+  const before = known.get(grapheme);
   if (before !== undefined) return before;
-  const folded = foldText(sign.replace(APOSTROPHES, "'")).replace(/\s+/gu, ' ');
+  const folded = foldText(grapheme.replace(APOSTROPHES, "'")).replace(/\s+/gu, ' ');
   if (known.size >= KNOWN_MAX) known.clear();
-  known.set(sign, folded);
+  known.set(grapheme, folded);
   return folded;
 }
 
-/** A text that can be searched. */
 export interface Searchable {
   /** The text in graphemes; precomposed, which looks the same. */
-  signs: readonly string[];
+  graphemes: readonly string[];
   /** For comparing: without case and accents. */
   folded: string;
   /** For each character of `folded` the index of its grapheme. */
@@ -31,15 +30,15 @@ export interface Searchable {
 
 /** Returns a text prepared for searching, by grapheme, so that matches can be marked in the original. */
 export function toSearchable(text: string): Searchable {
-  const signs = text.normalize('NFC').match(SIGN) ?? [];
+  const graphemes = text.normalize('NFC').match(GRAPHEME) ?? [];
   const from: number[] = [];
   let folded = '';
-  for (const [index, sign] of signs.entries()) {
-    const part = foldSign(sign);
+  for (const [index, grapheme] of graphemes.entries()) {
+    const part = foldGrapheme(grapheme);
     folded += part;
     for (let n = 0; n < part.length; n++) from.push(index);
   }
-  return { signs, folded, from };
+  return { graphemes, folded, from };
 }
 
 /** Returns the words to search for; none when nothing is searched. */
@@ -52,8 +51,8 @@ export function toSearchWords(typed: string): string[] {
 export const hasWords = ({ folded }: Searchable, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));
 
-/** A part of a text. */
-export interface Part {
+/** A run of a text, found or not. */
+export interface TextSegment {
   text: string;
   isFound: boolean;
 }
@@ -62,9 +61,8 @@ export interface Part {
 const BEFORE_MAX = 40;
 const BEFORE_KEPT = 24;
 
-/** Returns for each grapheme whether it belongs to one of the words. */
-function markSigns({ signs, folded, from }: Searchable, words: readonly string[]): boolean[] {
-  const marks = signs.map(() => false);
+function markGraphemes({ graphemes, folded, from }: Searchable, words: readonly string[]): boolean[] {
+  const marks = graphemes.map(() => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       marks.fill(true, from[at], (from[at + word.length - 1] ?? 0) + 1);
@@ -74,16 +72,16 @@ function markSigns({ signs, folded, from }: Searchable, words: readonly string[]
 }
 
 /** Returns a text in parts, found and others in turn. A long beginning without anything found is left out: "…". */
-export function markWords(text: Searchable, words: readonly string[]): Part[] {
-  const marks = markSigns(text, words);
+export function markWords(text: Searchable, words: readonly string[]): TextSegment[] {
+  const marks = markGraphemes(text, words);
   const first = marks.indexOf(true);
   const start = first > BEFORE_MAX ? first - BEFORE_KEPT : 0;
-  const parts: Part[] = start > 0 ? [{ text: '…', isFound: false }] : [];
-  for (let index = start; index < text.signs.length; index++) {
+  const parts: TextSegment[] = start > 0 ? [{ text: '…', isFound: false }] : [];
+  for (let index = start; index < text.graphemes.length; index++) {
     const isFound = marks[index] === true;
     const last = parts.at(-1);
-    if (last?.isFound === isFound) last.text += text.signs[index];
-    else parts.push({ text: text.signs[index] ?? '', isFound });
+    if (last?.isFound === isFound) last.text += text.graphemes[index];
+    else parts.push({ text: text.graphemes[index] ?? '', isFound });
   }
   return parts;
 }

@@ -43,7 +43,6 @@ export const decideInput = z.extend(caseInput, {
   days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(SUSPENSION_DAYS_MAX)))),
   /** The operator whom a case is handed over to. */
   to: z.optional(accountId),
-  /** The reply to a request. */
   text: z.optional(requiredText(ANSWER_MAX)),
 });
 export type Decision = z.infer<typeof decideInput>;

@@ -20,7 +20,6 @@ export interface AlertCase {
 export const notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   total: z.number(),
-  /** There are more than were counted. */
   isMore: z.boolean(),
   kinds: z.array(z.object({ on: z.enum([...CASE_KINDS, 'switch']), kind: z.string(), count: z.number() })),
   urgent: z.number(),

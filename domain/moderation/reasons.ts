@@ -1,4 +1,3 @@
-/** What can be reported. */
 export const REPORT_KINDS = [
   ...(['profile', 'photo', 'quiz', 'player-name', 'result', 'message', 'reply'] as const),
   ...(['circle', 'circle-name'] as const),

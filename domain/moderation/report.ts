@@ -110,7 +110,7 @@ export const report = z.object({
   present: z.optional(z.record(z.string(), z.unknown())),
   /** Missing in older reports of messages, whose own id it is. */
   messageId: z.optional(z.string()),
-  /** Who reported a message. Nothing is kept about others who report. */
+  /** Nothing is kept about others who report. */
   recipientId: z.optional(z.string()),
   /** Who wrote a reported reply. */
   replierId: z.optional(z.string()),
@@ -181,7 +181,6 @@ export const contentOf = (of: Report): Readonly<Record<string, unknown>> => ({ .
 export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Noted> =>
   notes ?? [{ reason, note, at: reportedAt }];
 
-/** Whether something of it was removed that can be put back. */
 export const canPutBack = ({ status, removed = [] }: Report): boolean => status !== 'open' && removed.length > 0;
 
 /** Returns how often it was reported, at most REPORT_COUNT_MAX. */

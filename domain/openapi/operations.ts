@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointName, OutputOf } from '../api.ts';
-import { HEALTH_PARTS, type Health } from '../health.ts';
+import { HEALTH_COMPONENTS, type Health } from '../health.ts';
 import { quiz } from '../quiz/quiz.ts';
 import { closedAnswers, response } from '../responses/response.ts';
 import { submissionId } from '../schema.ts';
@@ -88,6 +88,6 @@ export const OPERATIONS: { [Name in EndpointName]: Described<OutputOf<Name>> } =
 const part = z.enum(['ok', 'slow', 'down']);
 export const HEALTH_OUTPUT: z.ZodMiniType<Health> = z.object({
   ok: z.boolean(),
-  parts: z.record(z.enum(HEALTH_PARTS), part),
+  parts: z.record(z.enum(HEALTH_COMPONENTS), part),
   tookMs: z.number(),
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdult } from './age.ts';
-import { adultFrom } from './age-group.ts';
+import { adultFrom, isAdult } from './age.ts';
 import { minimumAge } from './minimum-age.ts';
 
 test('an age group gives the day from which somebody is surely an adult; without it nobody is', () => {

@@ -42,7 +42,6 @@ export const publicPath = {
 export const withPrompt = (address: string, prompt: Prompt | null): string =>
   prompt ? `${address}/${prompt}` : address;
 
-/** Returns whether a link to a quiz with this username in it leads there. */
 export const leadsTo = (
   { owner, formerUsername }: { owner: { username: string }; formerUsername?: string | undefined },
   username: string,

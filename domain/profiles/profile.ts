@@ -21,7 +21,6 @@ export type Profile = z.infer<typeof profile>;
 const nameUpTo = (max: number) =>
   z.string().check(boundedAsTyped(max), z.trim(), z.minLength(1), z.maxLength(max), z.refine(isSoundName));
 
-/** A creator's name. */
 export const profileName = nameUpTo(PROFILE_NAME_MAX);
 /** A guest's, which is the one they have played under. */
 export const guestName = nameUpTo(PLAYER_NAME_MAX);

@@ -28,7 +28,6 @@ export const boardFields = z.object({
 });
 export type BoardFields = z.infer<typeof boardFields>;
 
-/** A row for display. */
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };
 
 /** A scoreboard for display. */

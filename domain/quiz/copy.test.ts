@@ -9,7 +9,7 @@ import { publishDraft } from './publish.ts';
 import type { Quiz } from './quiz.ts';
 
 const english = (title: string) => `Copy of ${title}`;
-const sealing = {
+const hashing = {
   salt: () => 'salt',
   sha256: async (text: string) => text,
   shuffle: <T>(items: readonly T[]) => [...items],
@@ -43,7 +43,7 @@ describe('copyTitle', () => {
 
 describe('copyOfQuiz', () => {
   it.each(QUIZ_TYPES)('creates a draft that can be saved unchanged (%s)', async (type) => {
-    const { questions, key } = await publishDraft(makeDraft(type), 3, sealing);
+    const { questions, key } = await publishDraft(makeDraft(type), 3, hashing);
     const copy = copyOfQuiz({ ...makeQuiz(type), questions } as Quiz, key, english);
     expect(findDraftProblems(copy)).toEqual({});
     expect(quizDraft.safeParse(copy).success).toBe(true);
@@ -51,7 +51,7 @@ describe('copyOfQuiz', () => {
   });
 
   it('stays private, and needs its own password', async () => {
-    const { questions, key } = await publishDraft(makeDraft('know-me'), 3, sealing);
+    const { questions, key } = await publishDraft(makeDraft('know-me'), 3, hashing);
     const quiz = { ...makeQuiz('know-me'), questions, isPublic: false, isClosed: true } as Quiz;
     const copy = copyOfQuiz(quiz, key, english);
     expect(copy).toMatchObject({ isPublic: false, password: '' });

@@ -5,12 +5,10 @@ import type { DraftQuestion, QuizDraft } from './draft.ts';
 const UNREAD = new Set(['id', 'answer']);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns all texts of an item that its players will read. */
 export const textsOf = (item: DraftQuestion): string[] =>
   Object.entries(item).flatMap(([name, value]) => (UNREAD.has(name) ? [] : [value].flat().filter(isText)));
 
 /** Returns whether nobody has written anything into an item. */
 export const isEmptyItem = (item: DraftQuestion): boolean => textsOf(item).every(isBlankText);
 
-/** Returns all texts of a draft that its players will read. */
 export const textsIn = ({ title, questions }: QuizDraft): string[] => [title, ...questions.flatMap(textsOf)];

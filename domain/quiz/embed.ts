@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { tidyPath } from '../profiles/tidy-path.ts';
 import { isPossibleUsername } from '../profiles/username.ts';
 import { isQuizCode } from './code.ts';
-import { isHidden } from './is-hidden.ts';
 import type { Quiz } from './quiz.ts';
+import { isHidden } from './visibility.ts';
 
 /** The size of a quiz's card on another site, in pixels. */
 export const EMBED_SIZE = { width: 480, height: 270 };
 
-/** The path of a card. */
 export const embedPath = (username: string, code: string): string => `/embed/${username}/${code}`;
 
 /** Whether other sites may show a quiz, judging by the quiz alone: nobody asks how old their readers are. */

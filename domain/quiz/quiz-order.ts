@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isHidden } from './is-hidden.ts';
 import type { Quiz } from './quiz.ts';
+import { isHidden } from './visibility.ts';
 
 /** Codes of a creator's quizzes, the first one on top. */
 export const quizOrder = z.object({ codes: z.array(z.string()) });

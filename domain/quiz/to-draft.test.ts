@@ -3,18 +3,18 @@ import { QUIZ_TYPES } from '../games/index.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import type { QuizDraft } from './draft.ts';
 import { findDraftProblems } from './draft-problems.ts';
-import { publishDraft, type Sealing } from './publish.ts';
+import { type AnswerHashing, publishDraft } from './publish.ts';
 import type { Quiz } from './quiz.ts';
 import { draftFromQuiz } from './to-draft.ts';
 
-const sealing: Sealing = {
+const hashing: AnswerHashing = {
   salt: () => 'salt',
   sha256: async (text) => `digest of ${text}`,
   shuffle: (items) => [...items].reverse(),
 };
 /** Publishes a draft and reads it back. */
 async function roundTrip(draft: QuizDraft): Promise<QuizDraft> {
-  const { questions, key } = await publishDraft(draft, 4, sealing);
+  const { questions, key } = await publishDraft(draft, 4, hashing);
   const { type, title, isPublic, category } = draft;
   return draftFromQuiz({ ...makeQuiz(type), title, isPublic, category, questions } as Quiz, key);
 }
@@ -38,7 +38,7 @@ describe('draftFromQuiz', () => {
   it.each([{}, { hasBoard: false, allowsRemix: false }, { allowsRemix: true }])(
     'keeps the settings: %j',
     async (chosen) => {
-      const { key } = await publishDraft(makeDraft('know-me'), 1, sealing);
+      const { key } = await publishDraft(makeDraft('know-me'), 1, hashing);
       const { hasBoard, allowsRemix } = draftFromQuiz(makeQuiz('know-me', chosen), key);
       expect({ hasBoard, allowsRemix }).toEqual({ hasBoard: undefined, allowsRemix: undefined, ...chosen });
     },
@@ -49,7 +49,7 @@ describe('draftFromQuiz', () => {
   });
 
   it('leaves a right answer open that is not among the options', async () => {
-    const { key } = await publishDraft(makeDraft('know-me'), 1, sealing);
+    const { key } = await publishDraft(makeDraft('know-me'), 1, hashing);
     const broken = { ...key, questions: key.questions.map((entry) => ({ ...entry, correct: 'Mauve' })) };
     expect(draftFromQuiz(makeQuiz('know-me'), broken).questions[0]).toMatchObject({ correctAnswer: null });
   });

@@ -27,3 +27,8 @@ export const responseInput = z.object({
   tracking: trackingInput,
 });
 export type ResponseInput = z.infer<typeof responseInput>;
+
+export const resultInput = z.object({
+  id: submissionId,
+  pass: z.string().check(z.maxLength(300)),
+});

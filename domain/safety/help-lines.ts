@@ -554,7 +554,6 @@ export const HELP_ELSEWHERE = {
   checkedOn,
 } as const;
 
-/** Returns the lines of a country with everything that any of them says. */
 export const helpIn = (country: HelpCountry): CountryHelp => HELP_LINES[country];
 
 /** Returns the address that a phone calls or texts a line by, without a word that the person hasn't chosen to send. */

@@ -26,7 +26,6 @@ function readChoices(tokens: string[]): Phrase[] {
   return choices;
 }
 
-/** Returns the words that a phrase can begin with. */
 function beginningsOf([first, ...rest]: Phrase): string[] {
   if (first === undefined || first === GAP) return [];
   if (typeof first === 'string') return [first];

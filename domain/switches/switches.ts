@@ -5,7 +5,6 @@ import type { ErrorCode } from '../errors.ts';
 export const SWITCHES = ['messages', 'sign-ups', 'guests', 'circles', 'pictures', 'replies', 'pushes'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** Returns the code of what is refused while a switch is off. */
 export const offCode = (name: Switch) => `${name}-off` as const satisfies ErrorCode;
 
 const change = z.object({

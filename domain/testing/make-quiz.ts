@@ -14,7 +14,6 @@ const DRAFTS: { [Type in QuizType]: DraftOf<Type>['questions'] } = {
   'never-have-i-ever': five((n) => ({ id: `q${n}`, statement: `Done ${n}`, answer: n % 2 === 0 ? 'ever' : 'never' })),
 };
 
-/** Returns a draft that can be saved. */
 export function makeDraft<Type extends QuizType>(type: Type, override: Partial<DraftOf<Type>> = {}): DraftOf<Type> {
   const draft = {
     type,

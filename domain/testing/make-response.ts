@@ -6,7 +6,6 @@ import { makeId } from './make-id.ts';
 import { makeKey } from './make-quiz.ts';
 import { makeTracking } from './make-tracking.ts';
 
-/** Returns the right answer to every question of the made quiz of a type. */
 export function makeAnswers(type: QuizType): GivenAnswer[] {
   return makeKey(type).questions.map(({ id, correct }) => ({ questionId: id, given: correct }));
 }

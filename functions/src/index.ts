@@ -13,10 +13,12 @@ import { acceptClientError } from './handlers/accept-client-error.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { alertOperators as alertOperatorsHandler } from './handlers/alert-operators.ts';
 import { blockReplies } from './handlers/block-replies.ts';
-import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
+import { blockSender as blockSenderHandler, unblockSenders as unblockSendersHandler } from './handlers/block-sender.ts';
 import { changeCircleByKey } from './handlers/change-circle.ts';
-import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
-import { checkUsername as checkUsernameHandler } from './handlers/check-username.ts';
+import {
+  changeUsername as changeUsernameHandler,
+  checkUsername as checkUsernameHandler,
+} from './handlers/change-username.ts';
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
 import { claimCase as claimCaseHandler, releaseCase as releaseCaseHandler } from './handlers/claim-case.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
@@ -24,7 +26,7 @@ import { countVisit } from './handlers/count-visit.ts';
 import { decide as decideHandler } from './handlers/decide.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';
-import { ensureGuest as ensureGuestHandler } from './handlers/ensure-guest.ts';
+import { ensureGuest as ensureGuestHandler, takeOverGuest as takeOverGuestHandler } from './handlers/ensure-guest.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
@@ -33,8 +35,10 @@ import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspens
 import { makeCircle as makeAnyCircle, makeOwnCircle } from './handlers/make-circle.ts';
 import { notifyReporters as notifyReportersHandler } from './handlers/notify-reporters.ts';
 import { onCaseWritten } from './handlers/on-case-written.ts';
-import { onMessageDeleted as messageDeletedHandler } from './handlers/on-message-deleted.ts';
-import { onMessageUpdated as messageUpdatedHandler } from './handlers/on-message-updated.ts';
+import {
+  onMessageDeleted as messageDeletedHandler,
+  onMessageUpdated as messageUpdatedHandler,
+} from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
@@ -51,9 +55,7 @@ import { sendMessage } from './handlers/send-message.ts';
 import { sendSummary as sendSummaryHandler } from './handlers/send-summary.ts';
 import { showSentMessage } from './handlers/show-sent-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
-import { takeOverGuest as takeOverGuestHandler } from './handlers/take-over-guest.ts';
 import { translateContent } from './handlers/translate-content.ts';
-import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { watchSpending } from './services/ceiling.ts';

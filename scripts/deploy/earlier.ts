@@ -35,7 +35,8 @@ export async function deployEarlier(version: string, args: readonly string[]): P
     takeSettings(folder);
     console.log(`Deploying ${version}: ${git('log', '-1', '--format=%h of %cs, %s', commit)}`);
     const code = await run(process.execPath, ['scripts/bootstrap.mjs', 'deploy', ...args], leadingNowhere(), folder);
-    if (code === 0) console.log(`${version} is live. What it doesn't bring back: docs/operations.md, "Go back".`);
+    if (code === 0)
+      console.log(`${version} is live. What it doesn't bring back: docs/operations/deploy.md, "Go back".`);
     return code;
   });
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf, type InputOf, type OutputOf } from '../../domain/api.ts';
 import type { QuizType } from '../../domain/games/index.ts';
-import type { AgeGroup } from '../../domain/profiles/age-group.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
@@ -73,8 +73,11 @@ export const saveDraft = (creator: Client, draft: QuizDraft) =>
 
 /** Returns a right or wrong answer to a question, as a visitor would give it. */
 async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): Promise<string> {
-  const unsealed = { shuffle: <T>(items: readonly T[]) => [...items], seal: async () => ({ salt: '', digest: '' }) };
-  const { key } = await draftsOf(type).publish(item, unsealed);
+  const undigested = {
+    shuffle: <T>(items: readonly T[]) => [...items],
+    digest: async () => ({ salt: '', digest: '' }),
+  };
+  const { key } = await draftsOf(type).publish(item, undigested);
   const options = offeredOptions({ type }, key);
   const right = options.indexOf(key.correct);
   return options[(right + (isRight ? 0 : 1)) % options.length] ?? '';

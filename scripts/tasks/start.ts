@@ -9,7 +9,7 @@ import { demoAccounts, prepareDemo } from '../seed/demo.ts';
 import { DEMO } from '../seed/seed.ts';
 
 const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
-  Of accounts you make yourself the password is not kept: choose a new one by "Forgot your password?" (docs/operations.md).`;
+  Of accounts you make yourself the password is not kept: choose a new one by "Forgot your password?" (docs/operations/local.md).`;
 const NOT_KEPT =
   'Ctrl-C stops it. What you type is NOT kept: others can write to a folder above this one and to your home folder.';
 

@@ -6,8 +6,8 @@ import { InstallCardContext } from '../ui/lazy-install.tsx';
 import { changeLanguage } from './change-language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { ShareSlot } from './lazy-share.tsx';
-import { UpdateSlot } from './lazy-update.tsx';
+import { LazyShare } from './lazy-share.tsx';
+import { LazyUpdate } from './lazy-update.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -32,9 +32,9 @@ export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {
         <InstallCardContext value={InstallOffer}>
           {router(
             <>
-              <UpdateSlot />
+              <LazyUpdate />
               <AppRoutes />
-              <ShareSlot />
+              <LazyShare />
             </>,
           )}
         </InstallCardContext>

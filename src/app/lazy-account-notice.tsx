@@ -10,7 +10,7 @@ const AccountNotice = lazyPart(
 );
 
 /** The notices about somebody's account, on every signed-in page. */
-export function AccountNoticeSlot() {
+export function LazyAccountNotice() {
   const account = useSession((state) => state.account);
   return account && (account.suspension || account.guestUntil || newWarnings(account).length > 0) ? (
     <Suspense>

@@ -16,7 +16,7 @@ export function startOutboxLater(): void {
 }
 
 /** The outbox's button in every header, while something is waiting. */
-export function OutboxSlot() {
+export function LazyOutbox() {
   const hasItems = useOutbox(({ items }) => items.length > 0);
   const { opened } = useOpened('outbox');
   return hasItems || opened !== null ? (

@@ -15,7 +15,7 @@ async function loadSheet(): Promise<{ Sheet: typeof ShareSheet }> {
 }
 
 /** The sheet of a link to share, above any page. Nothing of it is loaded before it is opened. */
-export function ShareSlot() {
+export function LazyShare() {
   const { opened, close } = useOpened('share');
   const isOpened = opened !== null;
   const [code, setCode] = useState<{ Sheet: typeof ShareSheet }>();

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 export const useUpdateNotice = create<{ Notice: ComponentType | null }>(() => ({ Notice: null }));
 
 /** The place of the update notice. */
-export function UpdateSlot() {
+export function LazyUpdate() {
   const { Notice } = useUpdateNotice();
   return Notice && <Notice />;
 }

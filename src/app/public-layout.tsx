@@ -9,7 +9,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { HeaderBrand } from './brand.tsx';
 import { EarlyInput } from './early-input.ts';
-import { OutboxSlot } from './lazy-outbox.tsx';
+import { LazyOutbox } from './lazy-outbox.tsx';
 import { lazyPart } from './lazy-page.ts';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import css from './public-layout.module.css';
@@ -53,7 +53,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <header className={css['bar']}>
           <HeaderBrand to="/" />
           <Row gap={0.5} style={{ marginLeft: 'auto' }}>
-            <OutboxSlot />
+            <LazyOutbox />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={isDemo} />
           </Row>

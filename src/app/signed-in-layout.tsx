@@ -5,8 +5,8 @@ import { findRoute } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { HeaderBrand } from './brand.tsx';
-import { AccountNoticeSlot } from './lazy-account-notice.tsx';
-import { OutboxSlot } from './lazy-outbox.tsx';
+import { LazyAccountNotice } from './lazy-account-notice.tsx';
+import { LazyOutbox } from './lazy-outbox.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -50,12 +50,12 @@ export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; 
       {!isNewcomer && <Rail />}
       <Header>
         <HeaderBrand to={isNewcomer ? '/' : href.dashboard()} />
-        <OutboxSlot />
+        <LazyOutbox />
         <PreferenceButtons />
         {!isNewcomer && <ProfileMenu />}
       </Header>
       <OfflineNote />
-      <AccountNoticeSlot />
+      <LazyAccountNotice />
       <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </div>

@@ -16,5 +16,4 @@ export interface Tapped {
 /** The pictures of every notification. */
 export const NOTIFICATION_ICONS = { icon: '/icons/pwa-192x192.png', badge: '/icons/badge-96x96.png' } as const;
 
-/** The dashboard's query parameter that opens a message. */
 export const MESSAGE_PARAMETER = 'message';

@@ -1,4 +1,3 @@
-/** What the worker shows of a push. */
 export interface ShownPush {
   title: string;
   body: string;
@@ -13,7 +12,7 @@ export interface ShownPush {
 
 const DIRECTIONS: readonly unknown[] = ['ltr', 'rtl', 'auto'] satisfies NotificationDirection[];
 
-/** Returns the fields of a push in the shape of declarative web push; those of an unreadable one are ours. */
+/** Returns the fields of a push in the shape of declarative web push; default ones for an unreadable push. */
 export function readPush(text: string | null): ShownPush {
   let found: Record<string, unknown> = {};
   try {

@@ -172,7 +172,6 @@ const table = {
 
 type Table = typeof table;
 export type Page = keyof Table;
-/** The pages of some audiences. */
 export type PageFor<A extends Audience> = { [P in Page]: Table[P]['audience'] extends A ? P : never }[Page];
 /** The pages with one address each. */
 export type PlainPage = { [P in Page]: Table[P]['path'] extends `${string}:${string}` ? never : P }[Page];
@@ -183,7 +182,6 @@ export const PAGES = Object.keys(table) as Page[];
 /** Returns the locale files that a page needs before it is shown, in addition to `common`. */
 export const namespacesOf = (page: Page): readonly string[] => ROUTES[page].namespaces ?? [page];
 
-/** Returns the paths of the prerendered pages. */
 export const prerenderedPaths = (): string[] =>
   PAGES.filter((page) => ROUTES[page].isPrerendered).map((page) => ROUTES[page].path);
 

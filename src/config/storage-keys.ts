@@ -24,7 +24,6 @@ export const STORAGE_KEYS = {
   remix: (code: string) => `whoknows-remix-${code}`,
   /** What lets an account take over what a guest has made here, until it has. */
   guestPass: 'whoknows-guest-pass',
-  /** The codes of the quizzes played on this device. */
   playedQuizzes: 'whoknows-played',
   /** The access token of a private quiz unlocked here. */
   quizPass: (code: string) => `whoknows-pass-${code}`,
@@ -40,7 +39,6 @@ export const STORAGE_KEYS = {
   deleteKeys: 'whoknows-delete-keys',
   /** Replies being written to messages, by creator. */
   replyDrafts: (uid: string) => `whoknows-replies-${uid}`,
-  /** A contact request being written. */
   contactRequest: 'whoknows-contact',
   /** Translated texts, by language. */
   translations: (language: string) => `whoknows-translations-${language}`,
@@ -73,7 +71,6 @@ export const STORAGE_KEYS = {
   notify: (uid: string) => `whoknows-notify-${uid}`,
   /** This device as the server knows it for pushes, by creator; deleted at sign-out. */
   pushDevice: (uid: string) => `whoknows-push-${uid}`,
-  /** When an update was postponed. */
   updatePutOff: 'whoknows-update-put-off',
   /** In sessionStorage: the builds for which a page was reloaded after a chunk load error. */
   loadedAnew: 'whoknows-loaded-anew',

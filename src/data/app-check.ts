@@ -1,6 +1,6 @@
 import { APP_CHECK_PATIENCE_MS } from '@domain/limits.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { takeTokensFrom } from './offline/app-check-token.ts';
+import { setTokenSource } from './offline/app-check-token.ts';
 
 async function fetchToken(isFresh: boolean): Promise<string | null> {
   let token: string | null = null;
@@ -15,4 +15,4 @@ async function fetchToken(isFresh: boolean): Promise<string | null> {
 }
 
 /** Adds App Check tokens to this page's requests. Loads nothing before the first request. */
-export const sendAppCheckTokens = (): void => takeTokensFrom(fetchToken);
+export const sendAppCheckTokens = (): void => setTokenSource(fetchToken);

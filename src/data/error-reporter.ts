@@ -4,7 +4,7 @@ import { REPORTED_ERRORS_KEY } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import type { EarlyErrors } from './head-script.ts';
 import { describeError } from './offline/describe-error.ts';
-import { sendReport } from './offline/send-error.ts';
+import { sendError } from './offline/send-error.ts';
 
 // A program of its own, which the head script loads upon the first error: it works where the app doesn't, and costs
 // nobody else anything.
@@ -27,7 +27,7 @@ function report(thrown: unknown): void {
   if (!navigator.onLine) return;
   const described = describeError(thrown, location.origin);
   if (!described || !isNew(described)) return;
-  sendReport({ ...described, page: findPage(location.pathname) ?? 'not-found' });
+  sendError({ ...described, page: findPage(location.pathname) ?? 'not-found' });
 }
 
 const early: EarlyErrors = window.earlyErrors ?? [];

@@ -20,7 +20,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { subscribeInParts } from '../lib/subscribe-in-pages.ts';
+import { subscribeInPages } from '../lib/subscribe-in-pages.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
 import { trackDeletion, trackWrite } from './pending-writes.ts';
@@ -37,7 +37,6 @@ const byTime = (recipientId: string, time: 'createdAt' | 'setAsideAt', direction
     limit(max),
   );
 
-/** Subscribes to the newest or the oldest messages of the inbox. */
 export function subscribeToMessages(
   recipientId: string,
   direction: 'asc' | 'desc',
@@ -55,13 +54,13 @@ export function subscribeToMessages(
 }
 
 /** Subscribes to many of the newest messages of the inbox, part after part. */
-export const subscribeToMessagesInParts = (
+export const subscribeToMessagesInPages = (
   recipientId: string,
   max: number,
   next: (messages: Message[], isFromCache: boolean) => void,
   fail: Fail,
 ): Unsubscribe =>
-  subscribeInParts<Message, DocumentSnapshot>(
+  subscribeInPages<Message, DocumentSnapshot>(
     {
       size: MESSAGES_SEARCHED_PART,
       isBefore: (one, other) => one.get('createdAt') > other.get('createdAt'),
@@ -88,7 +87,6 @@ export const subscribeToMessagesInParts = (
     fail,
   );
 
-/** Subscribes to the newest messages that were set aside when the inbox was over its limit. */
 export function subscribeToSetAside(
   recipientId: string,
   max: number,

@@ -2,8 +2,8 @@ import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardOf } from '@domain/quiz/board-places.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 
 /**

@@ -44,7 +44,6 @@ export function subscribeToResponses(
   return subscribeToNewest(ownerId, which, max, next, fail, which.length === 0 ? 'responses' : null);
 }
 
-/** Subscribes to the newest responses to one of the creator's quizzes. */
 export function subscribeToQuizResponses(
   ownerId: string,
   quizId: string,

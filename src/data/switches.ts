@@ -15,6 +15,5 @@ export const isSwitchedOff = (name: Switch): Promise<boolean> =>
     () => false,
   );
 
-/** Subscribes to the last change of each switch. */
 export const subscribeToSwitches = (next: (changes: Switches) => void, fail: Fail): Unsubscribe =>
   subscribeToDocument(reference(), changesIn, (found) => next(found ?? {}), fail);

@@ -1,5 +1,4 @@
-import { asAllowed } from '@domain/tracking/allowed.ts';
-import { referrerOf } from '@domain/tracking/referrer.ts';
+import { asAllowed, referrerOf } from '@domain/tracking/collected.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
 import { sharesLess } from '../lib/share-less.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '@domain/messages/message.ts';
 import { message } from '@domain/messages/message.ts';
-import { sealedFirst } from '@domain/messages/unread-first.ts';
+import { unreadFirst } from '@domain/messages/unread-first.ts';
 import { paths } from '@domain/paths.ts';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
@@ -12,7 +12,7 @@ import { toApp } from './to-plain.ts';
  * Subscribes to the first messages of the inbox, the unread ones before the others, both newest first. No query has this
  * order: by `readAt`, the others would come in the order in which they were opened.
  */
-export function subscribeToSealedFirst(
+export function subscribeToUnreadFirst(
   recipientId: string,
   max: number,
   next: (messages: Message[]) => void,
@@ -21,7 +21,7 @@ export function subscribeToSealedFirst(
   let sealed: Message[] | null = null;
   let newest: Message[] | null = null;
   const tell = () => {
-    if (sealed && newest) next(sealedFirst(sealed, newest, max));
+    if (sealed && newest) next(unreadFirst(sealed, newest, max));
   };
   const unread = query(
     collection(firestore, paths.messages),

@@ -42,9 +42,9 @@ const draftGame: GameDraft<QuizDraft & { questions: Item[] }, ThisOrThat> = {
   findProblems: (items) =>
     Object.fromEntries(items.flatMap(({ things }, at) => (things.includes('') ? [[`${at}.things`, 'required']] : []))),
   toDraft: (base, questions) => ({ ...base, type: 'this-or-that', questions }) as never,
-  publish: async ({ id, things, mine }, { seal }) => {
+  publish: async ({ id, things, mine }, { digest }) => {
     const correct = things[mine] ?? '';
-    return { question: { id, things, ...(await seal(correct)) }, key: { prompt: '', options: things, correct } };
+    return { question: { id, things, ...(await digest(correct)) }, key: { prompt: '', options: things, correct } };
   },
   toItem: ({ id, options, correct }) => ({ id, things: options, mine: options.indexOf(correct) }) as never,
 };
@@ -80,7 +80,7 @@ vi.mock('@domain/locales/templates.ts', async (load) => {
 });
 
 const type = 'this-or-that' as QuizType;
-const sealing = {
+const hashing = {
   salt: () => '0'.repeat(32),
   sha256: async (text: string) => `digest of ${text}`,
   shuffle: <T>(items: readonly T[]) => [...items],
@@ -99,7 +99,7 @@ async function published() {
   const { makeQuiz } = await import('@domain/testing/make-quiz.ts');
   const base = { title: 'Either, or', isPublic: true, password: '', category: 'normal' };
   const draft = z.parse(quizDraft, { ...base, type, questions: items });
-  const { questions, key } = await publishDraft(draft, 1, sealing);
+  const { questions, key } = await publishDraft(draft, 1, hashing);
   const stored: Quiz = z.parse(quiz, { ...makeQuiz('know-me'), type, title: draft.title, questions });
   return { draft, quiz: stored, key };
 }
@@ -146,8 +146,8 @@ it('is published without its answers, and can be edited again', async () => {
   expect(quiz.questions[0]).toEqual({
     id: 'a',
     things: ['Tea', 'Coffee'],
-    salt: sealing.salt(),
-    digest: `digest of ${sealing.salt()}\nTea`,
+    salt: hashing.salt(),
+    digest: `digest of ${hashing.salt()}\nTea`,
   });
   expect(draftFromQuiz(quiz, key)).toEqual(draft);
 });
@@ -159,7 +159,7 @@ it('is played, with an immediate verdict', async () => {
   const { publishDraft } = await import('@domain/quiz/publish.ts');
   const { sha256 } = await import('../lib/sha256.ts');
   const { draft } = await published();
-  const { questions } = await publishDraft(draft, 1, { ...sealing, sha256 });
+  const { questions } = await publishDraft(draft, 1, { ...hashing, sha256 });
   const [first] = questions as [Question];
   const { optionsOf, feedback } = gameOf(type);
   expect(await findRight(first, optionsOf(first))).toBe('Tea');

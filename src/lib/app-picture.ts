@@ -1,6 +1,5 @@
 import { absoluteUrl } from './site.ts';
 
-/** The picture that chats show for a link. */
 export interface LinkPicture {
   /** Absolute, as chats want it. */
   url: string;

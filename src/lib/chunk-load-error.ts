@@ -1,6 +1,5 @@
 const failures = new WeakSet<object>();
 
-/** Marks an error as a chunk load error. */
 export function asChunkLoadError(error: Error): Error {
   failures.add(error);
   return error;

@@ -20,10 +20,7 @@ export function writeKeys(keys: Keys): void {
 /** Returns the delete key of a submission from this device; undefined when it is gone. */
 export const findDeleteKey = (id: string): string | undefined => readKeys()[id]?.[0];
 
-/**
- * Returns the delete key of a submission, created on first use, so that every attempt sends the same one. `to` is the
- * recipient of a message.
- */
+/** Returns a submission's delete key, created on first use, so that every attempt sends the same one. */
 export function keepDeleteKey(id: string, to?: string): string {
   const found = findDeleteKey(id);
   if (found) return found;
@@ -39,7 +36,6 @@ export function keepDeleteKey(id: string, to?: string): string {
   return made;
 }
 
-/** Deletes the key of a deleted submission. */
 export function forgetDeleteKey(id: string): void {
   const { [id]: _, ...others } = readKeys();
   writeKeys(others);

@@ -4,7 +4,6 @@ export interface EarlyInput {
   button: HTMLButtonElement | null;
   /** What was typed, by field. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
-  /** Stops keeping. */
   stop: () => void;
 }
 

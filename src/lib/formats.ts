@@ -12,10 +12,7 @@ function lazily(make: () => { format(value: number): string }): (value: number) 
 type Formats = ReturnType<typeof makeFormats>;
 const known = new Map<string, Formats>();
 
-/**
- * Returns formatters for dates and numbers in a locale, and in this device's time zone unless one is named. Moments are
- * milliseconds since 1970.
- */
+/** Returns formatters in a locale and this device's time zone, or a named one. Moments are ms since 1970. */
 export function formatsOf(locale: string, timeZone?: string): Formats {
   const key = `${locale} ${timeZone ?? ''}`;
   const formats = known.get(key) ?? makeFormats(locale, timeZone);

@@ -7,7 +7,6 @@ export interface PageData {
   values: Map<string, unknown>;
   /** The browser has kept the page for long: it is shown, and read again. */
   isOld: boolean;
-  /** What was switched off then. */
   off: readonly Switch[];
 }
 export const NO_PAGE_DATA: PageData = { values: new Map(), isOld: false, off: [] };

@@ -1,7 +1,4 @@
-/**
- * Returns the reader's variant of the page's language for dates and numbers, such as en-GB for `en`; the language
- * itself if the browser prefers no variant.
- */
+/** Returns the reader's variant of the page's language for dates and numbers, such as en-GB for `en`, or `en`. */
 export function readerLocale(
   language: string,
   preferred: readonly string[] = globalThis.navigator?.languages ?? [],

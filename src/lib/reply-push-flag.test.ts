@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
 import { isToldOfReply, keepIsTold } from './reply-push-flag.ts';
 
-test('whom this device notifies of a reply is stored with the key, also one from another device', () => {
+test('whether this device is notified of a reply is stored with the key, also by another device', () => {
   const device = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => device.get(key) ?? null,

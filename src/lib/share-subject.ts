@@ -65,5 +65,4 @@ export function pathOf(subject: ShareSubject): string {
   return publicPath.section(username, subject.kind === 'section' ? GAMES[subject.type].link : 'anonymous');
 }
 
-/** Returns what the link leads to. */
 export const linkKindOf = ({ kind }: ShareSubject) => (kind === 'result' ? 'quiz' : kind);

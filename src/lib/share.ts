@@ -48,17 +48,12 @@ export async function shareLink(
   return (await copyText(copied)) ? 'copied' : 'failed';
 }
 
-/** Returns whether the device has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-/** Returns whether the device's share sheet takes a file. */
 export const canShareFile = (file: File): boolean =>
   hasShareSheet() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
-/**
- * Opens the device's share sheet for a file that was ready before the tap. The file is shared alone: given a text or
- * URL beside a picture, iOS makes apps drop the picture.
- */
+/** Shares a file that was ready before the tap, alone: with a text or URL, iOS makes apps drop the picture. */
 export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
   try {
     await navigator.share({ files: [file] });

@@ -1,4 +1,3 @@
-/** Returns whether this page runs as an app that Safari has put on a home screen. */
 export const isHomeScreenApp = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
 /** Returns whether this page runs as an installed app. */

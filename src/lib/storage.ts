@@ -1,10 +1,7 @@
 /** `localStorage` survives the browser, `sessionStorage` belongs to the tab. */
 export type Area = 'localStorage' | 'sessionStorage';
 
-/**
- * Returns the stored JSON value; null if it is absent or unreadable. Never throws: private modes and full disks refuse
- * storage, and the app works without.
- */
+/** Returns the stored JSON value; null if absent or unreadable. Never throws, as private modes refuse storage. */
 export function readStored<T>(key: string, area: Area = 'localStorage'): T | null {
   try {
     const stored = globalThis[area].getItem(key);

@@ -3,10 +3,7 @@ import { sha256 } from './sha256.ts';
 /** Returns a seed for the ids of a draft's submissions. It is stored with the draft from the first letter on. */
 export const newSeed = (): string => crypto.randomUUID();
 
-/**
- * Returns the id for `content`, always the same for the same seed and content. A browser killed right after sending
- * then can't send the same text as a second submission.
- */
+/** Returns the same id for the same seed and content: a killed browser can't send a text as two submissions. */
 export async function submissionIdFor(seed: string, content: string): Promise<string> {
   const hex = await sha256(`${seed} ${content}`);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

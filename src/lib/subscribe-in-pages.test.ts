@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { type Part, subscribeInParts } from './subscribe-in-pages.ts';
+import { type ListPage, subscribeInPages } from './subscribe-in-pages.ts';
 
 /** A live list of numbers, the highest first, whose places are the numbers. */
 interface Item {
@@ -17,12 +17,12 @@ const answerAll = (isFromCache = false) => {
   for (let n = 0; n < asked.length; n++) asked[n]?.answer(isFromCache);
 };
 const start = (max: number) =>
-  subscribeInParts<Item, number>(
+  subscribeInPages<Item, number>(
     {
       size: 3,
       isBefore: (one, other) => one > other,
       subscribe: (after, wanted, next, fail) => {
-        const part = (isFromCache: boolean): Part<Item, number> => {
+        const page = (isFromCache: boolean): ListPage<Item, number> => {
           const places = list.filter((at) => after === null || at < after).slice(0, wanted);
           const items = places.map((at) => ({ id: `item ${at}`, at }));
           return { items, end: places.at(-1) ?? null, isFull: places.length === wanted, isFromCache };
@@ -30,7 +30,7 @@ const start = (max: number) =>
         const one = {
           after,
           max: wanted,
-          answer: (isFromCache = false) => next(part(isFromCache)),
+          answer: (isFromCache = false) => next(page(isFromCache)),
           refuse: () => fail(new DomainError('network')),
         };
         asked.push(one);
@@ -45,7 +45,7 @@ const start = (max: number) =>
       failure = code;
     },
   );
-const parts = () => asked.map(({ after, max }) => [after, max]);
+const pages = () => asked.map(({ after, max }) => [after, max]);
 
 beforeEach(() => {
   list = [9, 8, 7, 6, 5, 4, 3, 2, 1];
@@ -53,13 +53,13 @@ beforeEach(() => {
   failure = null;
 });
 
-test('parts are requested one after the other, and no more than wanted', () => {
+test('pages are requested one after the other, and no more than wanted', () => {
   start(7);
-  expect(parts()).toEqual([[null, 3]]);
+  expect(pages()).toEqual([[null, 3]]);
   asked[0]?.answer();
   expect(shown).toEqual({ at: [9, 8, 7], isFromCache: true });
   answerAll();
-  expect(parts()).toEqual([
+  expect(pages()).toEqual([
     [null, 3],
     [7, 3],
     [4, 1],
@@ -67,23 +67,23 @@ test('parts are requested one after the other, and no more than wanted', () => {
   expect(shown).toEqual({ at: [9, 8, 7, 6, 5, 4, 3], isFromCache: false });
 });
 
-test('a short list needs one part, and an empty one is known to be empty', () => {
+test('a short list needs one page, and an empty one is known to be empty', () => {
   list = [2, 1];
   start(7);
   answerAll();
-  expect([parts(), shown]).toEqual([[[null, 3]], { at: [2, 1], isFromCache: false }]);
+  expect([pages(), shown]).toEqual([[[null, 3]], { at: [2, 1], isFromCache: false }]);
   list = [];
   answerAll();
   expect(shown).toEqual({ at: [], isFromCache: false });
 });
 
-test('new items push nothing out between two parts', () => {
+test('new items push nothing out between two pages', () => {
   start(7);
   answerAll();
   list = [11, 10, ...list];
   answerAll();
   expect(shown).toEqual({ at: [11, 10, 9, 8, 7, 6, 5], isFromCache: false });
-  expect(parts()).toContainEqual([null, 6]);
+  expect(pages()).toContainEqual([null, 6]);
 });
 
 test('removed items disappear, and nothing is listed twice', () => {
@@ -104,9 +104,9 @@ test('offline the list is what the device knows, unless that is nothing', () => 
   expect(failure).toBe('network');
 });
 
-test('all parts end together', () => {
+test('all pages end together', () => {
   const stop = start(7);
   answerAll();
   stop();
-  expect(parts()).toEqual([]);
+  expect(pages()).toEqual([]);
 });

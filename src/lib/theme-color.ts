@@ -1,7 +1,4 @@
-/**
- * Matches the browser's frame to the current color scheme. index.html has one color per device scheme, light first, but
- * a person can choose the other.
- */
+/** Matches the browser's frame to the chosen scheme; index.html has the colors of the device's. */
 export function showThemeColor(isDark: boolean): void {
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, place) => {
     meta.media = place === Number(isDark) ? 'all' : 'not all';

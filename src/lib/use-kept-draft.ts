@@ -9,7 +9,6 @@ interface KeptDraft<Draft> {
   neutral?: Draft;
   /** Returns what is stored now. */
   read: () => Draft;
-  /** Returns whether storing worked. */
   store: (draft: Draft) => boolean;
   /** Whether the draft is being sent, so that other tabs' changes wait. */
   isBusy: boolean;

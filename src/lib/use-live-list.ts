@@ -34,7 +34,7 @@ export function useLiveList<T>(key: string, pageSize: number, subscribe: Subscri
   }>({ state: LOADING, shownMax: pageSize, isFromCache: true });
   const latest = useRef(subscribe);
   latest.current = subscribe;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt is a reason to subscribe anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt is a reason to subscribe again
   useEffect(
     () =>
       latest.current(

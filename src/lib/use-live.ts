@@ -2,7 +2,6 @@ import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
-/** Subscribes to a value and returns the unsubscribe function. */
 type Subscribe<T> = (next: (value: T) => void, fail: (error: DomainError) => void) => () => void;
 
 interface Live<T> {
@@ -16,7 +15,7 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(subscribe);
   latest.current = subscribe;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe again
   useEffect(
     () =>
       latest.current(

@@ -2,7 +2,6 @@ import { isMessageDraft, isUnfinishedResponse } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { ifFits, storedValue } from './stored-value.ts';
 
-/** Returns the storage keys with this prefix. */
 function keysOf(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

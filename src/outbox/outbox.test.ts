@@ -104,7 +104,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('items that a crashed page left behind are listed, although nobody was told that they wait', async () => {
+test('items that a crashed page left behind are listed, although no page announced them', async () => {
   put(makeItem('a', { hasWaited: false }), makeItem('b', { createdAt: 2 }));
   const page = await openPage();
   expect(page.ids()).toEqual(['a', 'b']);
@@ -163,7 +163,7 @@ test('a removal whose notice arrives a moment later is not undone', async () => 
   expect(device.stored.size).toBe(0);
 });
 
-test('an item that nobody was told of, or that was delivered, may disappear silently', async () => {
+test('an item that was never announced, or that was delivered, may disappear silently', async () => {
   put(makeItem('a', { hasWaited: false }), makeItem('b', { state: 'delivered', input: null }));
   const page = await openPage();
   device.stored.clear();

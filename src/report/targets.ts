@@ -1,8 +1,8 @@
 import { membersOf } from '@domain/circle/circle.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { Reported } from '@domain/moderation/report.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { matchPage } from '../config/find-route.ts';
 import { fetchCircle } from '../data/circles.ts';

@@ -17,7 +17,7 @@ async function loadScoreboard() {
 const HEIGHT = 430;
 
 /** A scoreboard, with its texts and data. Never in a page from the server: removed players must not stay in a cache. */
-export function ScoreboardSlot(props: ScoreboardProps) {
+export function LazyScoreboard(props: ScoreboardProps) {
   const { state, retry } = useLoad('scoreboard', loadScoreboard);
   if (state.status === 'loading') return <Skeleton height={HEIGHT} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;

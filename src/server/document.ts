@@ -37,12 +37,11 @@ const NO_SCRIPT = /\s*<noscript>\s*<main[\s\S]*?(<section>[\s\S]*?<\/section>)[\
 const noScriptNote = (section: string) =>
   `<noscript><div class="no-script">${section.replace(/(<\/?)h[12]\b/g, '$1p')}</div></noscript>`;
 
-/** Returns JSON as a block of data that no text in it can close. */
+/** No text in it can close the block. */
 const dataBlock = (attributes: string, data: unknown) =>
   `<script type="application/json" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 interface Options {
-  /** The language in place. */
   language?: Language;
   /** What was read for the page. */
   data?: unknown;

@@ -16,7 +16,6 @@ import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
 import { sharedAnswer } from './shared-answers.ts';
 
-/** Returns an address's page in some languages. */
 async function renderIn(languages: readonly Language[], address: string, data: PageData): Promise<Map<Language, Page>> {
   const pages = new Map<Language, Page>();
   for (const language of languages) pages.set(language, toPage(await renderPage(address, language, data)));

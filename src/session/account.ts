@@ -46,7 +46,7 @@ async function settle(): Promise<void> {
   show();
 }
 
-function takePendingWrites(now: PendingWrites): void {
+function applyPendingWrites(now: PendingWrites): void {
   const gone = (kind: 'read' | 'deletedMessages') => settling[kind] + Math.max(0, waiting[kind] - now[kind]);
   expectCount(gone('read'), gone('deletedMessages'));
   waiting = now;
@@ -57,7 +57,7 @@ function takePendingWrites(now: PendingWrites): void {
 }
 
 /** Starts to track writes that the server hasn't counted yet. Call it once. */
-export const startAccount = (): void => onPendingWrites(takePendingWrites);
+export const startAccount = (): void => onPendingWrites(applyPendingWrites);
 
 /** The lists show what is wrong. */
 const ignore = () => undefined;

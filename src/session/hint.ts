@@ -27,8 +27,6 @@ export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 export const useIsProbablyMine = (pathname: string): boolean =>
   useDeviceState(() => readSessionHint()?.username ?? null, null)[0] === pathname.split('/')[1];
 
-/** Returns whether this device's creator is probably a minor. */
 export const useIsProbablyMinor = (): boolean => useDeviceState(() => readSessionHint()?.isMinor ?? false, false)[0];
 
-/** Returns whether this device's creator is probably the one with this uid. */
 export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

@@ -115,7 +115,6 @@ export function leavePhoto(): void {
   if (doing === null || doing === 'opening') set({});
 }
 
-/** Removes the photo. */
 export async function removePhoto(): Promise<void> {
   if (isBusy()) return;
   await run({

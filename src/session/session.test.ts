@@ -142,7 +142,7 @@ test('signing out with pending writes does nothing until they are given up', asy
   expect(went).toEqual(['/contact']);
 });
 
-test('a service that cannot be reached keeps nobody signed in', async () => {
+test('signing out works even when the service cannot be reached', async () => {
   const page = await openSignedIn();
   world.signOut.mockRejectedValueOnce(new Error('network'));
   await expect(page.logOut()).rejects.toThrow('network');

@@ -24,11 +24,9 @@ export function notify(notice: Omit<Notice, 'id'>): void {
 }
 export const dismissNotice = () => useNotices.setState({ current: null });
 
-/** Stores a notice for the next page load. */
 export const notifyNextPage = (notice: Omit<Notice, 'id'>) =>
   writeStored(STORAGE_KEYS.lateNotice, notice, 'sessionStorage');
 
-/** Shows the notice that the previous page stored. */
 export function showLateNotice(): void {
   const notice = readStored<Omit<Notice, 'id'>>(STORAGE_KEYS.lateNotice, 'sessionStorage');
   if (!notice) return;

@@ -23,7 +23,6 @@ export function startPreferences(): void {
   deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
 }
 
-/** Returns whether the dark scheme is on. */
 export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>
   colorMode === 'system' ? isDeviceDark : colorMode === 'dark';
 

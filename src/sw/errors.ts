@@ -1,6 +1,6 @@
 import { CLIENT_ERRORS_MAX } from '@domain/limits.ts';
 import { describeError } from '../data/offline/describe-error.ts';
-import { sendReport } from '../data/offline/send-error.ts';
+import { sendError } from '../data/offline/send-error.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,11 +12,11 @@ function report(thrown: unknown): void {
   // each start of the worker by the browser counts as a session
   if (!described || reported.has(mark) || reported.size >= CLIENT_ERRORS_MAX) return;
   reported.add(mark);
-  sendReport({ ...described, page: 'service-worker' });
+  sendError({ ...described, page: 'service-worker' });
 }
 
 /** Reports the worker's own errors, each once, as pages report theirs. */
-export function reportErrors(): void {
+export function sendErrors(): void {
   self.addEventListener('error', ({ error }) => report(error));
   self.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

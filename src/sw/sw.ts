@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import type { BuildFile } from '../config/build-parts.ts';
 import { serveBuild } from './assets.ts';
-import { reportErrors } from './errors.ts';
+import { sendErrors } from './errors.ts';
 import { deliverOnSync } from './outbox.ts';
 import { keepPhotos } from './photos.ts';
 import './notifications.ts';
@@ -10,7 +10,7 @@ import './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
-reportErrors();
+sendErrors();
 // responses of the API, Firestore and Auth are never cached
 clientsClaim();
 cleanupOutdatedCaches();

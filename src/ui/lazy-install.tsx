@@ -7,7 +7,7 @@ export type InstallMoment = 'quiz' | 'result' | 'message';
 export const InstallCardContext = createContext<ComponentType<{ moment: InstallMoment }>>(() => null);
 
 /** Where the app may offer to be installed; usually empty. */
-export function InstallSlot({ moment }: { moment: InstallMoment }) {
+export function LazyInstall({ moment }: { moment: InstallMoment }) {
   const Card = use(InstallCardContext);
   return <Card moment={moment} />;
 }

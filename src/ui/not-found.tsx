@@ -1,30 +1,41 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
-import { Column, Stack } from './layout.tsx';
+import { ColorBand } from './color-band.tsx';
+import { Column } from './layout.tsx';
+import css from './not-found.module.css';
 import { PageMeta } from './page-meta.tsx';
 import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
 
-/** The screen for what doesn't exist. `reason` says what is missing. */
-export function NotFound({ reason }: { reason?: string | undefined }) {
-  const { t } = useTranslation();
+/** The page of an address that leads nowhere: what is missing, and the ways on. `code` is on its sticker. */
+export function Missing(props: { code?: string; title: string; text?: string | undefined; children: ReactNode }) {
+  const { code = '?', title, text, children } = props;
   return (
     <Column>
-      <PageMeta title={t('notFound.title')} description={t('notFound.title')} isPrivate />
-      <Stack gap={3} style={{ alignItems: 'center', textAlign: 'center', paddingTop: 'clamp(32px, 14vh, 140px)' }}>
-        <Sticker color="coral" tilt={-3} style={{ padding: '8px 36px' }}>
-          <Heading as="p" size={1}>
-            {t('notFound.code')}
-          </Heading>
-        </Sticker>
+      <PageMeta title={title} description={text ?? title} isPrivate />
+      <ColorBand color="coral" />
+      <Sticker className={css['card']}>
+        <p className={css['code']}>{code}</p>
         <Heading as="h1" size={2}>
-          {t('notFound.title')}
+          {title}
         </Heading>
-        {reason !== undefined && <Text>{reason}</Text>}
-        <Button variant="contained" to="/">
-          {t('notFound.action')}
-        </Button>
-      </Stack>
+        {text && <Text tone="quiet">{text}</Text>}
+        {children}
+      </Sticker>
     </Column>
+  );
+}
+
+/** The page of an unknown address. `reason` says what is missing; `children` are other ways on than home. */
+export function NotFound({ reason, children }: { reason?: string | undefined; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Missing code={t('notFound.code')} title={t('notFound.title')} text={reason}>
+      <Button variant="contained" to="/">
+        {t('notFound.action')}
+      </Button>
+      {children}
+    </Missing>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   isPrivate?: boolean;
   /**
    * For pages that somebody made. The server renders it in the language of the URL. Search engines must not index it:
-   * links are given to people, and nobody's age should be guessed from a search result.
+   * links are given to people, and no one's age should be guessed from a search result.
    */
   isPersonal?: boolean;
   /** What chats show beside the link, in the page's language; by default the app's. */

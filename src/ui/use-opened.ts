@@ -7,7 +7,7 @@ interface OpenedState {
 
 /**
  * Returns what is open above the page, such as a dialog, as an entry of the browser's history: Back closes it, and a
- * reload reopens it. A copied link opens nobody's dialog, as the address stays. `name` distinguishes several on
+ * reload reopens it. A copied link opens no dialog, as the address stays. `name` distinguishes several on
  * one page.
  */
 export function useOpened(name: string): {

@@ -26,10 +26,11 @@ test('a creator’s day: figures, messages and answers update live while somebod
 
   for (const name of ['Gil', 'Hal', 'Ida', 'Jon', 'Kim']) await take(name);
   await expect(page.getByText('Very Active')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kim got 3 of 5' })).toBeVisible();
   await write(creator, 'You are the best.');
   await expect(card('Messages')).toContainText('1 new');
   // what is being read stays open when newer ones push it off the short list
-  await page.getByRole('button', { name: /^Sealed message/ }).click();
+  await page.getByRole('button', { name: 'Break the seal' }).click();
   await expect(page.getByRole('dialog')).toContainText('You are the best.');
   for (const text of ['Second', 'Third', 'Fourth']) await write(creator, text);
   await expect(page.getByText('Sealed message')).toHaveCount(3);

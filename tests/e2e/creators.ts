@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgeGroup } from '../../domain/profiles/age-group.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { type Client, saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';

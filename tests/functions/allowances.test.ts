@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RateLimit } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { describe, expect, it } from 'vitest';
-import { takeTries } from '../../functions/src/db/rate-limits.ts';
+import { chargeTries } from '../../functions/src/db/rate-limits.ts';
 import { createAllowances } from '../../functions/src/services/allowances.ts';
 import { createRateLimiter } from '../../functions/src/services/rate-limiter.ts';
 import { stored } from './support/backend.ts';
@@ -16,7 +16,7 @@ const makeKey = () => randomBytes(32).toString('hex');
 const makePart = () => randomBytes(8).toString('hex');
 
 const makeInstances = (count: number) =>
-  Array.from({ length: count }, () => createAllowances(createRateLimiter(takeTries)));
+  Array.from({ length: count }, () => createAllowances(createRateLimiter(chargeTries)));
 const countOf = async (key: string) => Number((await stored(paths.rateLimit(key)))?.['tries'] ?? 0);
 
 /** Tries so often on each instance, all at once. Returns how many were allowed. */
@@ -81,7 +81,7 @@ it('a try that is given back can be used again', async () => {
 });
 
 it('a crowd does not wait for a lease: the next one is requested before the last is used up', async () => {
-  const limiter = createRateLimiter(takeTries);
+  const limiter = createRateLimiter(chargeTries);
   let held = Promise.resolve();
   const { take } = createAllowances({
     ...limiter,

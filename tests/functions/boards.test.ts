@@ -3,8 +3,8 @@ import { BOARD_KEPT, BOARD_PLACES, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardOf, placeOf, playersOf } from '@domain/quiz/board-places.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -106,7 +106,7 @@ describe.concurrent('a scoreboard', () => {
     expect((await readBoard(quizId))?.entries[0]?.mark).toBe(await boardMark(response.id, sha256));
   });
 
-  it('shows neither anonymous players nor names with a hidden or rude word, and does not tell which', async () => {
+  it('shows neither anonymous players nor names with a hidden or rude word, nor says which', async () => {
     const { creator, quizId } = await makeQuiz();
     await db()
       .doc(paths.account(creator.uid))
@@ -121,7 +121,7 @@ describe.concurrent('a scoreboard', () => {
     expect(JSON.stringify(entries)).not.toMatch(/anonymous|pumpk/i);
   });
 
-  it('includes only players who were told of it before they started', async () => {
+  it('includes only players who knew of it before they started', async () => {
     const { quizId } = await makeQuiz();
     const { response } = await play(quizId, { name: 'Untold', more: { wasToldOfBoard: undefined } });
     expect(response.isRanked).toBeUndefined();

@@ -144,7 +144,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     expect(await remains(sent)).toBe(0);
   });
 
-  it('that was sent without a key gets none by sending it again, and stays', async () => {
+  it('a message sent without a key gets none when it is sent again, and stays', async () => {
     const sent = await submit();
     const id = randomUUID();
     const keyless: Sent = JSON.parse(JSON.stringify(sent).replaceAll(sent.deletion.id, id));

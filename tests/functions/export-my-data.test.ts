@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_PARTS, type ExportPart } from '@domain/auth/account-data.ts';
+import { EXPORT_SECTIONS, type ExportSection } from '@domain/auth/account-data.ts';
 import { EXPORT_LIMIT, EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
 import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
@@ -18,7 +18,7 @@ import { until } from './support/until.ts';
 type Item = Record<string, unknown>;
 
 /** Every item of a part, asked for until there is no more; and how many pages it took. */
-async function exportOf(token: string, part: ExportPart): Promise<{ items: Item[]; pages: number }> {
+async function exportOf(token: string, part: ExportSection): Promise<{ items: Item[]; pages: number }> {
   const items: Item[] = [];
   let next: string | null = null;
   let pages = 0;
@@ -69,18 +69,18 @@ async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
 }
 
 let life: Life;
-let parts: Record<ExportPart, Item[]>;
+let parts: Record<ExportSection, Item[]>;
 let accountBefore: Item;
 beforeAll(async () => {
   [life] = await Promise.all([makeLife(), makeLife()]);
   await isCounted(life);
   accountBefore = await kept(paths.account(life.uid));
-  const all = EXPORT_PARTS.map(async (part) => [part, (await exportOf(life.token, part)).items] as const);
+  const all = EXPORT_SECTIONS.map(async (part) => [part, (await exportOf(life.token, part)).items] as const);
   parts = Object.fromEntries(await Promise.all(all)) as typeof parts;
 });
 
 const account = () => parts.account[0] as Item & Record<'account' | 'signIn' | 'profile', Item>;
-const item = (part: ExportPart, id: string) => parts[part].find((one) => one['id'] === id);
+const item = (part: ExportSection, id: string) => parts[part].find((one) => one['id'] === id);
 
 /** For each collection: what shows the person all that is in it about them, or why there is nothing of theirs in it. */
 const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {

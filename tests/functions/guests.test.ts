@@ -6,7 +6,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { takeTries } from '../../functions/src/db/rate-limits.ts';
+import { chargeTries } from '../../functions/src/db/rate-limits.ts';
 import { senderOf } from '../../functions/src/services/client-ip.ts';
 import { endGuests } from '../../functions/src/services/guests.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
@@ -102,7 +102,7 @@ describe('somebody without an account', () => {
     const keys = createKeys(signingKey());
     const sender = senderOf({ headers: { 'x-forwarded-for': from }, socket: {} }, keys);
     const counter = counterOf(GUEST_LIMIT.sender, keys, 'guest', 'sender', sender);
-    await takeTries([[{ ...counter, amount: GUEST_LIMIT.sender.tries }]], Date.now());
+    await chargeTries([[{ ...counter, amount: GUEST_LIMIT.sender.tries }]], Date.now());
     expect((await call('ensureGuest', { name: 'Kim' }, token, from)).status).toBe(429);
     expect((await call('ensureGuest', { name: 'Kim' }, token, someAddress())).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSender } from '../../functions/src/services/encrypted-senders.ts';
+import { decryptSender } from '../../functions/src/services/encrypted-senders.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
@@ -40,7 +40,7 @@ const problemOf = async (reply: ReturnType<typeof call>) => {
 };
 
 describe('blocking a sender', () => {
-  it('stops what they send without telling them, and stops nobody else', async () => {
+  it('stops what they send without showing it, and affects nobody else', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const [bully, friend] = [someAddress(), someAddress()];
     const first = await sendFrom(bully, recipient);
@@ -128,7 +128,7 @@ describe('blocking a sender', () => {
     const sealed = await Promise.all(
       ids.map(async (id) => (await stored(paths.messageTracking(id)))?.['sealedSender'] as Buffer),
     );
-    const keys = ids.map((id, index) => openSender(KEYS, id, sealed[index] as Buffer));
+    const keys = ids.map((id, index) => decryptSender(KEYS, id, sealed[index] as Buffer));
     const hash = expect.stringMatching(/^[\w-]{22}$/);
     expect(keys[0]).toEqual({ network: hash, site: hash });
     expect(keys[0]).toEqual(keys[1]);
@@ -137,7 +137,7 @@ describe('blocking a sender', () => {
     const parts = sealed.flatMap((one) => one.toString('hex').match(/.{16}/g) ?? []);
     expect(new Set(parts).size).toBe(parts.length);
     expect(new Set(sealed.map((one) => one.length)).size).toBe(1);
-    expect(openSender(KEYS, ids[1] ?? '', sealed[0] as Buffer)).toBeNull();
+    expect(decryptSender(KEYS, ids[1] ?? '', sealed[0] as Buffer)).toBeNull();
     for (const id of ids.slice(0, 2)) {
       const readable = [await stored(paths.message(id)), await stored(paths.messageTracking(id))];
       for (const key of Object.values(keys[0] ?? {})) expect(JSON.stringify(readable)).not.toContain(key);
@@ -234,7 +234,7 @@ describe('reporting a message', () => {
       recipientId: creator.uid,
       message: text,
       sentAt: message?.['createdAt'],
-      senderKey: openSender(KEYS, id, traced?.['sealedSender'] as Buffer)?.network,
+      senderKey: decryptSender(KEYS, id, traced?.['sealedSender'] as Buffer)?.network,
       // operators open it on the record
       sealedTracking: expect.any(Buffer),
     });

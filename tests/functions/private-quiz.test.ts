@@ -181,7 +181,7 @@ describe('a wrong password', () => {
       await db().doc(paths.rateLimit(key)).set({ tries, expiresAt });
     }
   }
-  it('locks nobody out who knows the right one, however many are made from everywhere', async () => {
+  it('never locks out somebody with the right password, however many tries come from everywhere', async () => {
     await leaveGuesses(0);
     const from = someAddress();
     for (let n = 0; n < 3; n++) expect(await statusOf(PASSWORD, from)).toBe(200);

@@ -49,7 +49,7 @@ describe.concurrent('the copy of a profile under its username', () => {
     );
   });
 
-  it('is not stored under a username that belongs to somebody else, or to nobody any more', async () => {
+  it('is not stored under a username that belongs to somebody else, or no longer to anybody', async () => {
     const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
     const before = await cardOf(other);
     await saveProfileCard(creator.uid, other.profile.username);

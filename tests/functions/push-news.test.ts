@@ -81,7 +81,7 @@ it('parallel tasks send once', async () => {
   expect(service().received).toHaveLength(1);
 });
 
-it('quiet hours postpone it, and what is read meanwhile is not announced', async () => {
+it('quiet hours postpone it, and messages read meanwhile are not announced', async () => {
   await addDevice({ quietHours: { from: 11 * 60, to: 13 * 60 } });
   const id = await addMessage(START + 1);
   const end = Date.parse('2026-11-23T13:00:00Z');

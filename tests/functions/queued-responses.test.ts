@@ -7,7 +7,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
 import { storeQueuedResponse } from '../../functions/src/services/response-store.ts';
-import { takeDayCounts } from '../../functions/src/support/day-counts.ts';
+import { drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { makeCreator, saveNew } from './support/people.ts';
@@ -69,7 +69,7 @@ it.each(['done', 'failed'] as const)(
     expect(known).toMatchObject({ tracking, sealedPlace: expect.any(String) });
     expect(await posted('responses', input)).toMatchObject({ id: input.id });
     expect(await countIn(quizId)).toBe(1);
-    expect(takeDayCounts()?.get('loop.story.finished')).toBe(1);
+    expect(drainDayCounts()?.get('loop.story.finished')).toBe(1);
   },
 );
 

@@ -14,12 +14,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countVisit } from '../../functions/src/handlers/count-visit.ts';
+import { takeOverGuest } from '../../functions/src/handlers/ensure-guest.ts';
 import { makeCircle } from '../../functions/src/handlers/make-circle.ts';
 import { joinCircle } from '../../functions/src/handlers/play-circle.ts';
 import { saveQuiz } from '../../functions/src/handlers/save-quiz.ts';
-import { takeOverGuest } from '../../functions/src/handlers/take-over-guest.ts';
 import { countServiceDays, storeDayCounts } from '../../functions/src/services/service-days.ts';
-import { countForDay, takeDayCounts } from '../../functions/src/support/day-counts.ts';
+import { countForDay, drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { goOnJourneys } from './support/journeys.ts';
@@ -52,7 +52,7 @@ it('counts a stored step once however often it arrives, and nothing for those wh
     await joinCircle(parse(circleMemberInput, member), context);
   }
   await makeCircle(parse(circleInput, makeCircleInput()), context);
-  expect(takeDayCounts()).toEqual(
+  expect(drainDayCounts()).toEqual(
     new Map([
       ['loop.qr.published', 1],
       ['loop.card.kept', 1],
@@ -68,7 +68,7 @@ it('counts what happened on a day and the one before, and keeps the counts of in
   const message = { [paths.message(randomUUID())]: { ...makeMessage(), createdAt: at(NOON) } };
   const profile = { [paths.profile(randomUUID())]: { name: 'Somebody', createdAt: at(NOON) } };
   await writeAll({ ...play(NOON), ...play(NOON - HOUR_MS), ...play(NOON - 13 * HOUR_MS), ...message, ...profile });
-  takeDayCounts(); // of tests in the same process
+  drainDayCounts(); // of tests in the same process
   countForDay('errors');
   countForDay('limitsHit', 2);
   await storeDayCounts(NOON);
@@ -93,7 +93,7 @@ it('counts what happened on a day and the one before, and keeps the counts of in
 
 it('counts ten thousand visits as they were, and their times to within a hundredth', async () => {
   const now = NOON + 24 * HOUR_MS;
-  takeDayCounts();
+  drainDayCounts();
   const { beacons, funnel, medians } = await goOnJourneys(10_000, 36);
   for (const beacon of beacons) await countVisit(parse(visitInput, JSON.parse(await beacon.text())), { now });
   await storeDayCounts(now + 61_000);

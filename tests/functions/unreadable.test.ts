@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { fetchDevicesOn } from '../../functions/src/db/devices.ts';
 import { fetchProfile } from '../../functions/src/db/profiles.ts';
 import { acceptClientError } from '../../functions/src/handlers/accept-client-error.ts';
-import { takeDayCounts } from '../../functions/src/support/day-counts.ts';
+import { drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { writeAll } from './support/backend.ts';
 
 it('what cannot be read is counted: one of many is left out, and one alone is not taken for missing', async () => {
@@ -17,12 +17,12 @@ it('what cannot be read is counted: one of many is left out, and one alone is no
     [paths.device(randomUUID())]: { ...makeDevice({ ownerId: uid }), subscription: 'of a newer version' },
     [paths.profile(uid)]: { name: ['of', 'a', 'newer', 'version'] },
   });
-  takeDayCounts(); // of tests in the same process
+  drainDayCounts(); // of tests in the same process
   expect((await fetchDevicesOn(uid)).map(({ id }) => id)).toEqual([readable]);
   await expect(fetchProfile(uid)).rejects.toMatchObject({ name: UNREADABLE });
-  expect(takeDayCounts()?.get('unreadable')).toBe(2);
+  expect(drainDayCounts()?.get('unreadable')).toBe(2);
   // and what a browser reports
   const sender = { browser: () => undefined, now: 0 } as Parameters<typeof acceptClientError>[1];
   await acceptClientError(makeClientError({ type: UNREADABLE }), sender);
-  expect(takeDayCounts()?.get('unreadable')).toBe(1);
+  expect(drainDayCounts()?.get('unreadable')).toBe(1);
 });

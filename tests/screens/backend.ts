@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
 import { paths } from '../../domain/paths.ts';
-import type { AgeGroup } from '../../domain/profiles/age-group.ts';
+import type { AgeGroup } from '../../domain/profiles/age.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';

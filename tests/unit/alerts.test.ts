@@ -140,7 +140,7 @@ it.skipIf(!findPromtool()).each([
 it('Prometheus can read the charts, and the table of service levels matches the alerts', () => {
   const rules = rulesFile(charts.map((expr, n) => ({ record: `chart_${n}`, expr })));
   if (findPromtool()) expect(promtool(['check', 'rules', 'charts.yml'], { 'charts.yml': rules })).toBe('');
-  const [, section = ''] = readFileSync(inRoot('docs/operations.md'), 'utf8').split('### Service levels');
+  const [, section = ''] = readFileSync(inRoot('docs/operations/run.md'), 'utf8').split('### Service levels');
   for (const { displayName, conditions } of policies) {
     const [budget = 0, ...others] = budgetsOf(conditions);
     expect(others, displayName).toEqual([]);

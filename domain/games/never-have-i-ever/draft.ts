@@ -22,8 +22,8 @@ export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, Nev
   // a statement may appear only once in a quiz
   findProblems: (items) => findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
   toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),
-  publish: async ({ id, statement, answer }, { seal }) => ({
-    question: { id, statement, ...(await seal(answer)) },
+  publish: async ({ id, statement, answer }, { digest }) => ({
+    question: { id, statement, ...(await digest(answer)) },
     key: { prompt: statement, options: [], correct: answer },
   }),
   toItem: ({ id, prompt, correct }) => ({ id, statement: prompt, answer: knownAnswer(correct) }),

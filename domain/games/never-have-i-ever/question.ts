@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { seal } from '../game.ts';
+import { answerDigest } from '../game.ts';
 
-export const neverQuestion = z.object({ id: z.string(), statement: z.string(), ...seal });
+export const neverQuestion = z.object({ id: z.string(), statement: z.string(), ...answerDigest });
 export type NeverQuestion = z.infer<typeof neverQuestion>;

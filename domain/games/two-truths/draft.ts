@@ -29,10 +29,10 @@ export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, Tw
       ),
     ),
   toDraft: (base, items) => ({ ...base, type: 'two-truths', questions: [...items] }),
-  publish: async ({ id, truth1, truth2, lie }, { shuffle, seal }) => {
+  publish: async ({ id, truth1, truth2, lie }, { shuffle, digest }) => {
     const statements = shuffle([truth1, truth2, lie]);
     return {
-      question: { id, statements, ...(await seal(lie)) },
+      question: { id, statements, ...(await digest(lie)) },
       key: { prompt: '', options: statements, correct: lie },
     };
   },

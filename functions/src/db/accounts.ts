@@ -21,7 +21,6 @@ export interface Account {
   isLeftOver: boolean;
 }
 
-/** Returns the fields of an account whose profile is being created. */
 export const accountFields = ({ email, phone, adultAt, guestUntil, createdAt, isLeftOver }: Account): object => ({
   email,
   ...(adultAt !== null && { adultAt: timestamp(adultAt) }),
@@ -56,7 +55,6 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
   };
 }
 
-/** Returns whether an account's owner is certainly an adult. */
 export const isAdults = (account: DocumentSnapshot, now: number): boolean =>
   isAdult({ adultAt: (account.get('adultAt') as Timestamp | undefined)?.toMillis() }, now);
 

@@ -139,10 +139,7 @@ export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<
 const mail = z.object({ at: z.number(), isSent: z.boolean() });
 const mailField = (uid: string) => new FieldPath('mails', uid);
 
-/**
- * Records that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it;
- * one that takes too long has failed.
- */
+/** Records that an operator is being sent a notice: `theirs`; else another attempt has `sent` it or is `sending` it. */
 export function claimMail(id: string, uid: string, now: number): Promise<'theirs' | 'sent' | 'sending'> {
   return inTransaction(async (tx) => {
     const stored: unknown = (await tx.get(noticeRef(id))).get(mailField(uid));

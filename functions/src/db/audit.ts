@@ -3,10 +3,7 @@ import type { AuditEntry } from '@domain/moderation/audit.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { db, type Transaction, timestamp } from './firestore.ts';
 
-/**
- * Adds an entry to the operators' log, in the transaction of the action. Nothing else here writes to the log, and
- * nothing changes an entry.
- */
+/** Adds an entry to the operators' log, in the transaction of the action. Nothing changes an entry. */
 export function writeAudit(tx: Transaction, { at, ...fields }: AuditEntry): void {
   tx.create(db().collection(closedPaths.audit).doc(), {
     ...fields,

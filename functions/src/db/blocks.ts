@@ -15,7 +15,6 @@ export interface SenderKeys {
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
-/** Returns what is blocked of all networks that a sender may have. */
 export const fetchBlock = ({ site }: SenderKeys): Promise<DocumentSnapshot> => batchedGet(closedPaths.block(site));
 
 /** Returns whether a sender is blocked: by their network, or all that they may have, for a while. */

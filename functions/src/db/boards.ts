@@ -3,9 +3,9 @@ import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type Best, type BoardFields, type BoardRow, boardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardName, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
-import { keepsBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
+import { keepsBoard } from '@domain/quiz/visibility.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import {
   type DocumentSnapshot,

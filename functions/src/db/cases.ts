@@ -73,10 +73,7 @@ function assertNobodysOwn(of: StoredCase, { operatorId }: Work): void {
   if (isOwn) throw new DomainError('forbidden', 'Nobody decides about themselves, or about their own report.');
 }
 
-/**
- * Makes a case an operator's for CLAIM_MS, and returns it. Throws `not-found`, `forbidden` for an operator's own, and
- * `conflict` while it is another's or isn't open.
- */
+/** Makes a case an operator's for CLAIM_MS, and returns it. Throws `not-found`, `forbidden`, `conflict`. */
 export function claimStoredCase(input: ClaimInput, work: Work): Promise<{ claim: Claim; of: StoredCase }> {
   const { operatorId, now } = work;
   return inTransaction(async (tx) => {
@@ -133,7 +130,6 @@ interface Outcome extends Work {
   status: CaseStatus;
 }
 
-/** What a decision changes in its case. A report that is decided ends earlier. */
 function changesOf(
   of: StoredCase,
   { on: _, id: __, ...decision }: Decision,
@@ -198,7 +194,7 @@ export function decideStoredCase(decision: Decision, work: Work, readEffect: Rea
 }
 
 /** Opens a request again whose reply certainly wasn't sent, for the operator who wrote it. */
-export async function takeReplyBack(input: CaseInput, work: Work): Promise<void> {
+export async function reopenUnanswered(input: CaseInput, work: Work): Promise<void> {
   const { operatorId, now } = work;
   await inTransaction(async (tx) => {
     const of = await readCase(tx, input);

@@ -5,7 +5,7 @@ import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';

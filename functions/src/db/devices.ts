@@ -88,7 +88,6 @@ export async function movePushed(
   });
 }
 
-/** Deletes a device whose subscription has ended. */
 export async function deleteDevice(id: string): Promise<void> {
   await db().doc(paths.device(id)).delete();
 }

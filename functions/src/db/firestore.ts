@@ -1,4 +1,5 @@
 import { UNREADABLE, upgradeDocument } from '@domain/document.ts';
+import { closedPaths } from '@domain/paths.ts';
 import { initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
@@ -81,7 +82,6 @@ const PASSING: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 export const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && PASSING.has(error.code);
 
-/** Awaits a write to a document that may be gone by now. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {
   try {
     await write;
@@ -101,4 +101,18 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
       if (!isAlreadyExists(error) || attempt === CREATE_ATTEMPTS) throw error;
     }
   }
+}
+
+/** Throws when the database can't be read. The document needn't exist. */
+export async function reachDatabase(): Promise<void> {
+  await db().doc(closedPaths.retiredCode('-')).get();
+}
+
+/** A document before and after a write; null where there is none. */
+export interface DocumentWrite {
+  id: string;
+  /** When it was written. The trigger may run much later, and more than once. */
+  at: number;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
 }

@@ -15,7 +15,6 @@ import { forEachFound } from './paginate.ts';
 
 const accountRef = (uid: string) => db().doc(paths.account(uid));
 
-/** Returns whether an account is a guest's. */
 export const isGuest = async (uid: string): Promise<boolean> => isGuests(await accountRef(uid).get());
 
 /** Postpones the expiry of a guest's data; does nothing for others. Returns whether it is a guest's account. */
@@ -90,10 +89,7 @@ interface Beside {
   changes: object;
 }
 
-/**
- * Changes everything a query finds, in one write with what still lies beside it. The changes must take a document out of
- * the query.
- */
+/** Changes all that a query finds, with what lies beside it. The changes must take a document out of the query. */
 const changeAll = (query: Query, changes: object, beside?: Beside): Promise<void> =>
   inPages(query.select('trackedAs'), async (found) => {
     const batch = db().batch();

@@ -32,7 +32,6 @@ const SHOWN_AT = 'shownAt';
 /** Returns the time of the wording that was shown last, as a message's receipt has it. */
 export const shownAtIn = (receipt: DocumentSnapshot): unknown => receipt.get(SHOWN_AT);
 
-/** Keeps a wording that is about to be shown to the sender of its message. */
 export async function keepShownReply(shown: Message, { text, at }: Reply, now: number): Promise<void> {
   const { id, recipientId } = shown;
   await inTransaction(async (tx) => {

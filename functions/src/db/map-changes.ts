@@ -1,10 +1,7 @@
 import { FieldPath, FieldValue, type Transaction, type WriteBatch } from 'firebase-admin/firestore';
 import { db } from './firestore.ts';
 
-/**
- * What to change in documents that are there: by path, map and entry. A number is added to what is stored, null deletes
- * the entry, and an object is stored.
- */
+/** Changes by path, map and entry: a number is added to what is stored, null deletes, an object is stored. */
 export type MapChanges = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Change>>>>>>;
 type Change = number | object | null;
 

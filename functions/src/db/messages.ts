@@ -15,7 +15,7 @@ import { deleteSubmissions, readRemoval } from './submissions.ts';
 
 /** What is kept privately of a message, for a limited time. */
 interface SenderDetails extends KnownSender {
-  /** `sealSender`: the recipient must not see which messages share one. */
+  /** `encryptSender`: the recipient must not see which messages share one. */
   sealedSender: Buffer;
 }
 
@@ -84,10 +84,7 @@ export async function fetchMessageDigest(id: string): Promise<string | undefined
 
 const countsOf = ({ messages, unread, setAside = 0 }: InboxCounts) => [messages, unread, setAside];
 
-/**
- * Counts the messages to a person, and repairs the counts in the account. Returns whether they were right, also for a
- * deleted account.
- */
+/** Counts the messages to a person, and repairs the account's counts. Returns whether they were right. */
 export async function mendInbox(recipientId: string): Promise<boolean> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
   const queries = [

@@ -15,10 +15,7 @@ async function workThrough(query: Query, work: Work) {
   return { size: docs.length, last: docs.length < PAGE ? undefined : docs.at(-1) };
 }
 
-/**
- * Calls `work` for each document that a query finds, page by page in its order; the fields it orders by must be selected.
- * Returns their number.
- */
+/** Calls `work` for each document of a query, which must select the fields it orders by. Returns their number. */
 export async function forEachFound(query: Query, work: Work): Promise<number> {
   let total = 0;
   for (let page = query; ; ) {

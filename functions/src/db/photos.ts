@@ -48,10 +48,7 @@ export async function fetchPhoto(uid: string, photoURL: string | null): Promise<
   }
 }
 
-/**
- * Copies a photo as evidence that only operators see. Returns the copy's path; null if its owner has replaced it
- * meanwhile.
- */
+/** Copies a photo as evidence for operators. Returns the copy's path; null if its owner has replaced it meanwhile. */
 export async function keepPhoto({ path, generation, photo }: StoredPhoto, reportId: string): Promise<string | null> {
   const { getStorage } = await import('firebase-admin/storage');
   const bucket = getStorage().bucket();

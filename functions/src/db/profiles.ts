@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type Account, accountFields } from './accounts.ts';
 import { batchedGet } from './batched-get.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
-import { canHave, giveUpUsername, takeUsername, type Username, usernamesOf } from './usernames.ts';
+import { canHave, giveUpUsername, reserveUsername, type Username, usernamesOf } from './usernames.ts';
 
 export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());
@@ -30,10 +30,7 @@ const cardOf = (uid: string, profile: DocumentData | undefined): object => {
   return { uid, ...card };
 };
 
-/**
- * Updates the copy of a profile under its username with what the profile says now, whichever write it is called for.
- * Leaves a username alone that isn't theirs.
- */
+/** Updates the copy of a profile under its username. Leaves a username alone that isn't theirs. */
 export async function saveProfileCard(uid: string, username: string): Promise<void> {
   const cardRef = db().doc(paths.username(username));
   await inTransaction(async (tx) => {
@@ -73,7 +70,7 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
     const existing = await readProfile(tx, uid);
     if (existing) return existing;
     if (!(await canHave({ uid, wanted }, tx))) return null;
-    takeUsername(tx, wanted, cardOf(uid, profile));
+    reserveUsername(tx, wanted, cardOf(uid, profile));
     tx.create(db().doc(paths.profile(uid)), profile);
     for (const [link, shown] of storedLinks(uid, created.username)) tx.set(link, shown);
     tx.set(db().doc(paths.account(uid)), accountFields(account), { merge: true });
@@ -94,7 +91,7 @@ export function renameProfile(
     if (before['username'] === username) return true;
     // also a guest's whose data they have taken over
     const { docs } = await tx.get(usernamesOf(uid));
-    takeUsername(tx, wanted, cardOf(uid, before));
+    reserveUsername(tx, wanted, cardOf(uid, before));
     for (const { id } of docs) if (id !== username) giveUpUsername(tx, toUsername(id), now);
     tx.update(profile, { username });
     for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
@@ -122,14 +119,13 @@ export async function readClearing(tx: Transaction, uid: string, fields: readonl
 }
 
 /** Changes a profile's name, if it is still the given one. */
-export async function takeNameBack(uid: string, from: string, to: string): Promise<void> {
+export async function revertName(uid: string, from: string, to: string): Promise<void> {
   const document = db().doc(paths.profile(uid));
   await inTransaction(async (tx) => {
     if ((await tx.get(document)).get('name') === from) tx.update(document, { name: to });
   });
 }
 
-/** Reads a profile and returns what restores those of its fields that are still cleared. */
 export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
   const document = db().doc(paths.profile(uid));
   const stored = await tx.get(document);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LISTED_QUIZZES_MAX, QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { addScores, countResponses } from '@domain/quiz/stats.ts';
 import type { Scores } from '@domain/quiz/tally.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isGuests } from './accounts.ts';
 import { db, inTransaction } from './firestore.ts';

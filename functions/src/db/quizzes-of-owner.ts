@@ -6,7 +6,6 @@ import { deleteAll, inPages } from './delete.ts';
 import { db, type Transaction, unlessGone } from './firestore.ts';
 import { retireCodes } from './quiz-codes.ts';
 
-/** Returns whether somebody has as many quizzes as they may. */
 export async function hasAllQuizzes(ownerId: string, most: number, tx: Transaction): Promise<boolean> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(most);
   return (await tx.get(mine.count())).data().count >= most;

@@ -12,7 +12,6 @@ import { type LockChange, writeLock } from './quiz-locks.ts';
 
 /** The current key, with what saving and submitting need besides the answers. */
 export const currentKey = z.extend(quizKey, {
-  /** The draft that the quiz was created from. */
   draftId: z.string(),
   /** A keyed hash of the draft that was saved last: recognizes a repeated save. */
   fingerprint: z.string(),

@@ -54,7 +54,7 @@ function countIn(window: Window, { amount = 1, to }: Counter): void {
 }
 
 /** Counts tries in one transaction, each against all of its counters or none. Returns null or the refusal for each. */
-export function takeTries(tries: readonly (readonly Counter[])[], now: number): Promise<(Refusal | null)[]> {
+export function chargeTries(tries: readonly (readonly Counter[])[], now: number): Promise<(Refusal | null)[]> {
   const counters = new Map(tries.flat().map((counter) => [counter.key, counter]));
   const refs = [...counters.keys()].map((key) => db().doc(paths.rateLimit(key)));
   return inTransaction(async (tx) => {

@@ -1,10 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { db, timestamp } from './firestore.ts';
 
-/**
- * Returns a sample of a field's values in what was made since a time: of what came first after each of so many moments. It
- * reads that much, however much was made.
- */
+/** Returns a sample of a field's values in what was made since a time. It reads that much, however much was made. */
 async function sampleOf(collection: string, field: string, since: number, moments: number): Promise<string[]> {
   const step = (Date.now() - since) / moments;
   const found = await Promise.all(

@@ -24,11 +24,8 @@ export async function hasReplyPush(messageId: string): Promise<boolean> {
   return (await documentOf(messageId).get()).exists;
 }
 
-/**
- * Returns the device to notify of a reply, and deletes it if it is due, so that only one caller gets it. Null without
- * any.
- */
-export function takeReplyPush(messageId: string, now: number): Promise<ReplyPush | null> {
+/** Returns the device to notify of a reply, or null; deletes it if it is due, so that only one caller gets it. */
+export function claimReplyPush(messageId: string, now: number): Promise<ReplyPush | null> {
   const document = documentOf(messageId);
   return inTransaction(async (transaction) => {
     const stored = await transaction.get(document);

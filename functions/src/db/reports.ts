@@ -106,10 +106,7 @@ export async function fetchReport(id: string): Promise<Report | null> {
 export const reportsBy = (recipientId: string): Query =>
   db().collection(closedPaths.reports).where('recipientId', '==', recipientId);
 
-/**
- * Deletes a person's reports, with their account. Open ones stay, without the reporter: leaving because of a threat
- * must not delete the case.
- */
+/** Deletes a person's reports. Open ones stay, without the reporter: a threat must not end the case. */
 export async function leaveReportsOf(recipientId: string, signal?: AbortSignal): Promise<void> {
   await inPages(
     reportsBy(recipientId).select('status'),

@@ -16,7 +16,7 @@ async function countBetween(collection: string, field: string, day: string): Pro
   return (await ofDay.count().get()).data().count;
 }
 
-/** Counts what is stored of a day. What was deleted since isn't counted any more. */
+/** What was deleted since isn't counted any more. */
 export async function countDay(
   day: string,
 ): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable' | 'spentMicroUsd' | 'loop' | 'loopTimes'>> {
@@ -41,7 +41,6 @@ const save = (day: string, fields: object) =>
     .doc(closedPaths.serviceDay(day))
     .set({ day, ...fields, expiresAt: timestamp(startOf(day) + SERVICE_DAY_KEPT_S * 1000) }, { merge: true });
 
-/** Stores the numbers of a day that are recounted each time. */
 export async function saveDay(day: string, counts: Readonly<Partial<Record<keyof ServiceDay, number>>>): Promise<void> {
   await save(day, counts);
 }
@@ -58,7 +57,6 @@ function put(fields: Increments, [name = '', ...rest]: readonly string[], by: nu
   return { ...fields, [name]: value };
 }
 
-/** Adds to the numbers of a day that instances count. */
 export async function addToDay(day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   await save(
     day,

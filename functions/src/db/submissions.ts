@@ -41,10 +41,7 @@ interface Leaving {
   deletedAt?: number;
 }
 
-/**
- * Reads where a response is counted, and returns what takes it out in the same transaction: off the scoreboard and out
- * of its quiz's counts. Nothing for a message.
- */
+/** Returns what takes a response off the scoreboard and out of its quiz's counts. Nothing for a message. */
 async function readLeaving(tx: Transaction, { kind, stored, deletedAt }: Leaving): Promise<() => void> {
   if (kind === 'message') return () => undefined;
   const closed = stored.data()?.['isPrivate'] && (await tx.get(db().doc(paths.responseAnswers(stored.id))));
@@ -126,7 +123,6 @@ export async function readRemoval(
   };
 }
 
-/** Deletes every submission that a query finds and leaves tombstones. */
 export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
   return inPages(
     query.select(...RECEIPT_IN, 'trackedAs'),

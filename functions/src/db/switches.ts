@@ -7,7 +7,6 @@ import { db, fromStored, inTransaction, type Stored, type Transaction } from './
 const ref = () => db().doc(paths.switches);
 const changesIn = (stored: Stored): Switches => fromStored(switchesDocument, stored)?.changes ?? {};
 
-/** Returns the last change of each switch. */
 export const fetchSwitches = async (): Promise<Switches> => changesIn(await ref().get());
 
 export const readSwitches = async (tx: Transaction): Promise<Switches> => changesIn(await tx.get(ref()));
@@ -20,10 +19,7 @@ interface Flip {
 /** Who switches, and why. */
 type By = Pick<SwitchChange, 'by' | 'at'> & Pick<AuditEntry, 'operatorId' | 'note'>;
 
-/**
- * Switches what `choose` returns, each with its entry in the log. Returns what changed: a switch that stands so already
- * is only noted as this one's. Safe to repeat.
- */
+/** Switches what `choose` returns, each with its entry in the log. Returns what changed. Safe to repeat. */
 export function flipSwitches(
   choose: (changes: Switches) => readonly Flip[],
   { by, at, ...entry }: By,

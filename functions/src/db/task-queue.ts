@@ -29,10 +29,7 @@ export const reachQueue: (name: Queue, task: QueuedTask<object>) => Promise<void
 const REMEMBERED_MAX = 1000;
 const queued = new Map<string, Promise<void>>();
 
-/**
- * Queues a task; one of the same name, queued or done, does the work of both. An instance asks the queue only once per
- * name: a hundred responses in a moment make one call.
- */
+/** Queues a task; one of the same name does the work of both. An instance asks the queue only once per name. */
 export function enqueue(name: Queue, task: QueuedTask<object>): Promise<void> {
   const before = queued.get(task.name);
   if (before !== undefined) return before;

@@ -36,7 +36,7 @@ interface Writer {
 }
 
 /** Writes that somebody has a username, with what is shown under it. */
-export function takeUsername(writer: Writer, taken: Username, card: object): void {
+export function reserveUsername(writer: Writer, taken: Username, card: object): void {
   writer.set(reservation(taken), card);
   writer.delete(hold(taken));
 }

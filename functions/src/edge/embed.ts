@@ -84,10 +84,7 @@ async function answer(request: Request, response: Response): Promise<void> {
   sendCard(response, cardOf(quiz, siteOrigin(), languageOf(request)));
 }
 
-/**
- * Serves cards of public quizzes for other sites, at /embed/{username}/{code}, and their oEmbed data, at /api/oembed:
- * ADR 199.
- */
+/** Serves cards of public quizzes for other sites, and their oEmbed data (ADR 199). */
 export function serveEmbeds(): HttpsFunction {
   const handler = behindDoor('embed', {
     maxBytes: 0,

@@ -1,6 +1,6 @@
 import { HEALTH_KEPT_S, HEALTH_LIMIT } from '@domain/limits.ts';
 import type { Request, Response } from 'firebase-functions/https';
-import { reachDatabase } from '../db/health.ts';
+import { reachDatabase } from '../db/firestore.ts';
 import { createHealth } from '../services/health.ts';
 import { reachTasks } from '../services/tasks/schedule.ts';
 import { logFailure } from '../support/log.ts';

@@ -16,10 +16,7 @@ import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Kept by no cache: a private answer, or one that may be another in a moment. */
 const UNCACHED = 'private, no-store';
-/**
- * For an address without the current version, and for a circle, which somebody may leave: browsers ask again, the CDN once
- * a minute.
- */
+/** For outdated addresses, and for a circle, which somebody may leave: browsers ask again, the CDN once a minute. */
 const BRIEFLY = 'public, max-age=0, s-maxage=60';
 /** Nothing that was removed, deleted or erased stays longer: no cache can be made to forget an address. */
 const KEPT_S = { result: 3600, other: 24 * 3600 };

@@ -4,7 +4,7 @@ import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebas
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import { storeDeadLetter } from '../db/dead-letters.ts';
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import type { Context } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { countSpending } from '../services/spending.ts';
@@ -16,10 +16,7 @@ import { withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 
-/**
- * Runs work in the background, under the id of its event or task. Logs a failure without its text and rethrows, so that
- * the platform retries.
- */
+/** Runs work under the id of its event or task. Logs a failure without its text and rethrows, for a retry. */
 const inBackground = (operation: string, id: string, work: () => Promise<void>): Promise<void> =>
   withRequestId(id, () => attempt(operation, work));
 
@@ -65,7 +62,6 @@ export const documentTrigger = (
   handler: WriteHandler,
 ): ReturnType<typeof onDocumentWritten> => onDocumentWritten(triggerOf(pattern), onChange(operation, pattern, handler));
 
-/** The same for changes of one that is there. */
 export const updateTrigger = (
   operation: string,
   pattern: string,

@@ -3,10 +3,7 @@ import { fetchSent, noteBlockedReplies } from '../db/sent-messages.ts';
 import { isKeyOf } from '../services/delete-keys.ts';
 import { openSent } from '../services/sent-messages.ts';
 
-/**
- * Blocks or unblocks replies to a message, and to others of the same device to the same creator. The creator doesn't
- * notice. Throws `not-found` if the key is wrong.
- */
+/** Blocks or unblocks replies to all messages of a device to a creator, who doesn't notice. Throws `not-found`. */
 export async function blockReplies({
   id,
   deleteKey,

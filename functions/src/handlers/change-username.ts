@@ -6,6 +6,14 @@ import type { CallerContext } from '../services/context.ts';
 import { admitRename } from '../services/rate-limits.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
+/** Returns whether the caller can have a username: not one in use, nor one that somebody gave up within a year. */
+export async function checkUsername(
+  { username }: ParsedInputOf<'checkUsername'>,
+  { uid, keys }: CallerContext,
+): Promise<OutputOf<'checkUsername'>> {
+  return { isFree: await canHave({ uid, wanted: usernameOf(username, uid, keys) }) };
+}
+
 /**
  * Changes the caller's username; the old one stays reserved for them for a year. Throws `not-found` without a profile,
  * `conflict` if the name is taken, `rate-limited`.

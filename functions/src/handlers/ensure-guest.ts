@@ -9,7 +9,7 @@ import { assertNotErased } from '../db/erasures.ts';
 import { prolongGuest } from '../db/guests.ts';
 import { createProfile, fetchProfile } from '../db/profiles.ts';
 import type { CallerContext } from '../services/context.ts';
-import { guestPass, guestUntil } from '../services/guests.ts';
+import { guestPass, guestUntil, takeOver } from '../services/guests.ts';
 import type { Keys } from '../services/keys.ts';
 import { admitGuest } from '../services/rate-limits.ts';
 import { assertOn } from '../services/switches.ts';
@@ -64,4 +64,13 @@ export async function ensureGuest(
   assertFriendly(name);
   await admitGuest(context);
   return { profile: await makeGuest(name, context), pass };
+}
+
+/** Moves everything a guest has to the caller, by the pass from `ensureGuest`. Throws `not-found`. */
+export async function takeOverGuest(
+  { pass }: ParsedInputOf<'takeOverGuest'>,
+  { uid, ...context }: CallerContext,
+): Promise<OutputOf<'takeOverGuest'>> {
+  await takeOver(pass, uid, context);
+  return {};
 }

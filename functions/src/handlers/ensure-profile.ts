@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { adultFrom } from '@domain/profiles/age-group.ts';
+import { adultFrom } from '@domain/profiles/age.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';

@@ -9,7 +9,7 @@ import {
   quizPicture,
   resultPicture,
 } from '@domain/pictures.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { fetchCircle } from '../db/circles.ts';
 import { fetchInboxMessage } from '../db/messages.ts';
 import { fetchProfile, fetchProfileCard } from '../db/profiles.ts';

@@ -6,7 +6,7 @@ import type { KnowMeQuestion } from '@domain/games/know-me/question.ts';
 import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { READY } from '@domain/locales/ready.ts';
 import { canRemix } from '@domain/quiz/can-remix.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { createCircle } from '../db/circles.ts';
 import { fetchQuiz } from '../db/quizzes.ts';
 import { shownName } from '../services/circles.ts';

@@ -4,7 +4,7 @@ import { fetchReport, forgetNotified } from '../db/reports.ts';
 import type { Context } from '../services/context.ts';
 import { sendMail } from '../services/mail.ts';
 import { reporterMail } from '../services/reporters/mail.ts';
-import { openReporter, readNotifyTask } from '../services/reporters/notify.ts';
+import { decryptReporter, readNotifyTask } from '../services/reporters/notify.ts';
 import { type MailSettings, mailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 
@@ -17,7 +17,7 @@ interface Sending {
 
 /** Returns whether somebody has got a mail, or never will. */
 async function tell(sealed: Uint8Array, { id, found, settings, keys }: Sending): Promise<boolean> {
-  const to = openReporter(keys, id, sealed);
+  const to = decryptReporter(keys, id, sealed);
   if (!to) return true;
   const mailId = keys
     .sign('reporter', id, to.email, found?.status ?? '')

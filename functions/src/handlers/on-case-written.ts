@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { scheduleUrgent } from '../services/alerts/schedule.ts';
 import { queueOutcome } from '../services/reporters/notify.ts';
 
@@ -11,10 +11,7 @@ const isWaiting = (fields: DocumentWrite['after']): boolean =>
 const isDecided = (fields: DocumentWrite['after']): boolean => fields !== null && fields['status'] !== 'open';
 const hasNotified = (fields: DocumentWrite['after']): boolean => Object.keys(Object(fields?.['notified'])).length > 0;
 
-/**
- * Schedules a mail to operators when a report or request is stored or reopened as urgent, or becomes urgent; when it is
- * decided, the mails to its reporters.
- */
+/** Schedules a mail to operators about an urgent case; when a case is decided, the mails to its reporters. */
 export async function onCaseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   if (isDecided(after) && !isDecided(before) && hasNotified(after)) await queueOutcome(id, at);
   if (isWaiting(after) && !isWaiting(before)) await scheduleUrgent();

@@ -1,7 +1,7 @@
 import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { DocumentWrite } from '../db/document-write.ts';
-import { saveProfileCard, takeNameBack } from '../db/profiles.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
+import { revertName, saveProfileCard } from '../db/profiles.ts';
 import { keepPace } from '../services/pace.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
 
@@ -21,8 +21,7 @@ const isPosing = ({ before, after }: DocumentWrite): boolean =>
 /** Takes back a name that passes for ours, before anything copies it. Otherwise updates the public copy, and schedules one of name, username and photo into all quizzes. Responses keep theirs. */
 export async function onProfileWritten(write: DocumentWrite): Promise<void> {
   const { id, before, after } = write;
-  if (isPosing(write))
-    return takeNameBack(id, String(after?.['name']), String(before?.['name'] ?? after?.['username']));
+  if (isPosing(write)) return revertName(id, String(after?.['name']), String(before?.['name'] ?? after?.['username']));
   if (before && after) await keepPace(id);
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
   if (before && after && !isSame(before, after)) await scheduleRecount({ kind: 'owner', id });

@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { keepPace } from '../services/pace.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
-import type { DocumentWrite } from '../db/document-write.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { keepPace } from '../services/pace.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';

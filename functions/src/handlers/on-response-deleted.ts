@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { finishDeletion } from '../db/submissions.ts';
 
 /** Finishes a deletion: what is counted of a response was counted with it. */

@@ -5,8 +5,8 @@ import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
-import { openPlace } from '../services/encrypted-places.ts';
-import { openSender } from '../services/encrypted-senders.ts';
+import { decryptPlace } from '../services/encrypted-places.ts';
+import { decryptSender } from '../services/encrypted-senders.ts';
 import { admitReport } from '../services/rate-limits.ts';
 import { saveWithReceipt } from '../services/reporters/notify.ts';
 
@@ -33,7 +33,7 @@ export async function reportMessage(
   const { message, sealedSender, tracking: shown, sealedPlace } = found;
   const { reply, repliedAt } = message;
   // of a sender who shares less, operators see what the recipient doesn't
-  const tracking = shown && { ...shown, ...openPlace(keys, messageId, sealedPlace) };
+  const tracking = shown && { ...shown, ...decryptPlace(keys, messageId, sealedPlace) };
   // with the message's time, as a later message may have the same id
   const id = caseIdOf(keys, 'message', messageId, uid, String(message.createdAt));
   const complaint = { reason, note, isSignedIn: true };
@@ -48,7 +48,7 @@ export async function reportMessage(
     ...(reply !== undefined && { reply }),
     ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
-    senderKey: openSender(keys, messageId, sealedSender)?.network ?? null,
+    senderKey: decryptSender(keys, messageId, sealedSender)?.network ?? null,
     sealedTracking: tracking && keys.encrypt('tracking', id, JSON.stringify(tracking)),
     ...complaint,
     ...openCase(complaint, now),

@@ -8,7 +8,7 @@ import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { sealSender } from '../services/encrypted-senders.ts';
+import { encryptSender } from '../services/encrypted-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { schedulePushOfNews } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
@@ -47,7 +47,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     : createMessage(
         message,
         { isSetAside: context.isOverflow, hasAccount },
-        { ...known, sealedSender: sealSender(context.keys, input.id, senderKeys) },
+        { ...known, sealedSender: encryptSender(context.keys, input.id, senderKeys) },
         receipt,
       ));
   // also for what is hidden: the time it takes reveals nobody

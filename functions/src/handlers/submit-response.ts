@@ -2,9 +2,9 @@ import { DomainError } from '@domain/errors.ts';
 import { GUEST_ANSWERS_MAX, REVISIONS_KEPT } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
@@ -56,10 +56,7 @@ function assertAccepting(input: ResponseInput, { quiz, key }: StoredQuiz, contex
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/**
- * The owner of each quiz that this instance has seen, which decides what to read with the quiz. A guest's may change
- * owners.
- */
+/** The owners of quizzes that this instance has seen, to be read with the quiz. A guest's may change owners. */
 const owners = new Map<string, string>();
 const OWNERS_MAX = 10_000;
 

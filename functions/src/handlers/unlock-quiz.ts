@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { isHidden } from '@domain/quiz/is-hidden.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { fetchQuizWithLock } from '../db/quiz-locks.ts';
 import { issueAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';

@@ -12,5 +12,5 @@ export async function recountAll(): Promise<string> {
     const profile = await fetchProfile(id);
     if (profile) await saveProfileCard(id, profile.username);
   });
-  return `Counted anew: ${quizzes} quizzes, ${creators} creators.`;
+  return `Recounted: ${quizzes} quizzes, ${creators} creators.`;
 }

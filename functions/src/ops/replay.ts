@@ -104,9 +104,7 @@ const REPLAYS: Readonly<Record<Deletion['kind'], Replay>> = {
   contactRequests: ({ id }) => deleteDocument(paths.contactRequest(id)),
 };
 
-/**
- * Erases the people whom Authentication doesn't know, unless these are most: then Authentication itself isn't restored.
- */
+/** Erases the people whom Authentication doesn't know; unless these are most, as then it isn't restored itself. */
 async function eraseUnknown(keys: Keys, moved: ReadonlySet<string>): Promise<number> {
   const uids: string[] = [];
   await forEachId(db().doc(paths.account('any')).parent.path, async (uid) => void uids.push(uid));

@@ -3,16 +3,16 @@ import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
 import { replay } from './replay.ts';
-import { reportOnYear } from './report.ts';
 import { showSender } from './sender.ts';
 import { sweep } from './sweep.ts';
 import { flipByHand } from './switch.ts';
+import { printYear } from './year-numbers.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   recount: recountAll,
   replay,
   sweep,
-  report: reportOnYear,
+  report: printYear,
   operator: handleOperators,
   sender: showSender,
   switch: flipByHand,

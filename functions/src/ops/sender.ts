@@ -1,5 +1,5 @@
 import { fetchKnownSender, noteLook } from '../db/known-sender.ts';
-import { openPlace } from '../services/encrypted-places.ts';
+import { decryptPlace } from '../services/encrypted-places.ts';
 import { createKeys } from '../services/keys.ts';
 import { signingKey } from '../support/config.ts';
 import { Refused } from './refused.ts';
@@ -20,7 +20,7 @@ export async function showSender([kind, id = '']: readonly string[]): Promise<st
   const known = await fetchKnownSender(kind, id);
   if (!known) throw new Refused('Nothing is known of the sender, or not any more.');
   const { tracking, sealedPlace } = known;
-  const place = sealedPlace === undefined ? {} : openPlace(keysOrRefused(), id, sealedPlace);
+  const place = sealedPlace === undefined ? {} : decryptPlace(keysOrRefused(), id, sealedPlace);
   await noteLook(kind, id, Date.now());
   return JSON.stringify({ ...tracking, ...place }, null, 2);
 }

@@ -9,7 +9,6 @@ interface TokenScope {
   lockVersion: string;
 }
 
-/** Returns a token and when it ends. */
 export function issueAccessToken(
   { quizId, lockVersion }: TokenScope,
   now: number,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Sealing } from '@domain/quiz/publish.ts';
+import type { AnswerHashing } from '@domain/quiz/publish.ts';
 
 /** Implements the domain's randomness and hashing with Node's crypto. */
-export const answerHashing: Sealing = {
+export const answerHashing: AnswerHashing = {
   salt: () => randomBytes(16).toString('hex'),
   sha256: async (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
   shuffle(items) {

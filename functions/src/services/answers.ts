@@ -1,6 +1,6 @@
 import type { ContactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
-import { takeReplyBack } from '../db/cases.ts';
+import { reopenUnanswered } from '../db/cases.ts';
 import type { MailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { sendMail } from './mail.ts';
@@ -48,7 +48,7 @@ export async function sendAnswer(
   };
   const { outcome, error } = await sendMail(mail, settings);
   if (outcome === 'unsent' || outcome === 'refused') {
-    await takeReplyBack({ on: 'request', id: request.id }, work);
+    await reopenUnanswered({ on: 'request', id: request.id }, work);
     throw new DomainError('unavailable', `The mail server has not taken the reply (${outcome}).`);
   }
   if (outcome === 'unsure') logFailure('decide', 'unavailable', error);

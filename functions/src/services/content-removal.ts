@@ -39,7 +39,6 @@ export interface Grounds {
 /** Null where nothing is there any more. */
 type ReadRemoval = (tx: Transaction, report: Report, grounds: Grounds) => Promise<Removal | null>;
 
-/** What a creator calls the fields of a profile. */
 export const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
 const nobodys = (write: (() => void) | null): Removal | null => write && { write, things: [] };
 
@@ -59,7 +58,6 @@ function saysReported(report: Report, field: ProfileField, value: unknown, photo
   return value === evidence[field];
 }
 
-/** Clears those of the named fields that say what was reported. */
 const clearReported =
   (fields: readonly ProfileField[]): ReadRemoval =>
   async (tx, report, { photo }) => {
@@ -143,7 +141,6 @@ const readCircleName: ReadText = async (tx, report) => {
   return found && { field: 'name', said: found.name, removal: { write: found.hide, things: [] } };
 };
 
-/** Removes a text that still says what was reported. */
 const removeText =
   (read: ReadText): ReadRemoval =>
   async (tx, report) => {
@@ -178,7 +175,6 @@ const HIDINGS: Partial<Record<ReportKind, ReadRemoval>> = {
   profile: clearReported(['name']),
   'circle-name': REMOVALS['circle-name'],
 };
-/** What removes the present content that isn't a profile's. */
 const PRESENT_REMOVALS: Partial<Record<ReportKind, ReadRemoval>> = {
   reply: removePresentText(readReply),
   'circle-name': removePresentText(readCircleName),

@@ -10,7 +10,6 @@ import type { Keys } from './keys.ts';
 import { countStep } from './loop.ts';
 import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 
-/** Returns when the data of a guest who is active now expires. */
 export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;
 
 /** Returns a pass by which any account can take over a guest's data, for as long as they exist. */

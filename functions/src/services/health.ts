@@ -1,11 +1,11 @@
-import { HEALTH_PARTS, type Health, type HealthPart, type PartHealth } from '@domain/health.ts';
+import { type ComponentHealth, HEALTH_COMPONENTS, type Health, type HealthComponent } from '@domain/health.ts';
 import { HEALTH_DOWN_MS, HEALTH_KEPT_S, HEALTH_SLOW_MS } from '@domain/limits.ts';
 
 /** Throws when a part of the service doesn't work. */
 type Check = (now: number) => Promise<void>;
 
 interface Timed {
-  health: PartHealth;
+  health: ComponentHealth;
   tookMs: number;
 }
 
@@ -34,15 +34,12 @@ async function time(check: Check, now: number): Promise<Timed> {
   return { health: tookMs > HEALTH_SLOW_MS ? 'slow' : 'ok', tookMs };
 }
 
-/**
- * Returns a function that checks the service. Requests share an answer that is fresh, or being made: however many there
- * are, an instance checks twice a minute at most.
- */
-export function createHealth(checks: Readonly<Record<HealthPart, Check>>): (now: number) => Promise<Health> {
+/** Returns a function that checks the service, twice a minute at most: requests share an answer. */
+export function createHealth(checks: Readonly<Record<HealthComponent, Check>>): (now: number) => Promise<Health> {
   let last: { health: Promise<Health>; at: number } | undefined;
   const look = async (now: number): Promise<Health> => {
-    const timed = await Promise.all(HEALTH_PARTS.map((part) => time(checks[part], now)));
-    const parts = Object.fromEntries(HEALTH_PARTS.map((part, n) => [part, timed[n]?.health])) as Health['parts'];
+    const timed = await Promise.all(HEALTH_COMPONENTS.map((part) => time(checks[part], now)));
+    const parts = Object.fromEntries(HEALTH_COMPONENTS.map((part, n) => [part, timed[n]?.health])) as Health['parts'];
     return {
       ok: timed.every(({ health }) => health === 'ok'),
       parts,

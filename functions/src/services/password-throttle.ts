@@ -6,7 +6,7 @@ import {
   PASSWORD_TRIES_OF_ALL,
   PASSWORD_TRIES_WINDOW_S,
 } from '@domain/limits.ts';
-import { type Counter, giveBackTry, type Refusal, takeTries } from '../db/rate-limits.ts';
+import { type Counter, chargeTries, giveBackTry, type Refusal } from '../db/rate-limits.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -26,14 +26,14 @@ const perSender = createKeyedSemaphore(PASSWORD_TRIES);
 /** For a sender who has one try a minute. */
 const oneByOne = createKeyedSemaphore(1);
 /** Remembers no exhausted counter: tries with the right password are given back. */
-const limiter = createRateLimiter(takeTries, { remembers: false });
+const limiter = createRateLimiter(chargeTries, { remembers: false });
 
 /** Tries of all senders are spread over this many documents; instances start with different ones. */
 const SHARDS = 4;
 const ownShard = randomInt(SHARDS);
 
 /** Takes a try from the sender's counter and the first shared one that has any left. Returns both, or the refusal. */
-async function takeFirst(own: Counter, shared: Iterable<Counter>, now: number): Promise<Counter[] | Refusal> {
+async function chargeFirst(own: Counter, shared: Iterable<Counter>, now: number): Promise<Counter[] | Refusal> {
   let refusal: Refusal = { key: own.key, endsAt: now };
   for (const counter of shared) {
     const next = await limiter.take([own, counter], now);
@@ -62,7 +62,7 @@ export async function withPasswordTry(
     yield counter(1, PASSWORD_LAST_TRY_S, 'last', site, quizId);
   };
   const check = async (own: Counter): Promise<boolean | Refusal> => {
-    const taken = await takeFirst(own, shared(), now);
+    const taken = await chargeFirst(own, shared(), now);
     if (!Array.isArray(taken)) return taken;
     const right = await isRight();
     if (right) await Promise.all(taken.map(({ key }) => giveBackTry(key)));

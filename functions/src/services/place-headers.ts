@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** What App Engine writes for an unknown place. */
 const UNKNOWN = /^(?:ZZ|\?|0+(?:\.0+)?,0+(?:\.0+)?)$/;
 
-/** A load balancer's header names are the operator's choice: docs/operations.md prescribes these. */
+/** A load balancer's header names are the operator's choice: docs/operations/deploy.md prescribes these. */
 const PREFIX = { appengine: 'x-appengine-', 'load-balancer': 'x-client-geo-' } as const;
 
 /** App Engine writes cities in lower case. */

@@ -36,7 +36,6 @@ export async function scheduleCleanUp(quizId: string, now: number = Date.now()):
   await enqueueCleanUp(quizId, 'deleted', now);
 }
 
-/** Schedules the closing of the results of a quiz that became private with a revision. */
 export async function scheduleClosing(quizId: string, revision: number, now: number = Date.now()): Promise<void> {
   await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }

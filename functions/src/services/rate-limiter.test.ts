@@ -91,7 +91,7 @@ describe('the rate limiter', () => {
     expect([...answers.keys()]).toEqual(['other']);
   });
 
-  it('lets nobody overtake a try with the same key', async () => {
+  it('processes tries with the same key in order', async () => {
     const { running, answers, take } = makeLimiter();
     take('first', 'a', 'inbox');
     await turn();
@@ -155,7 +155,7 @@ describe('the rate limiter', () => {
       return limiter;
     };
 
-    it('counts each of them once more, alone, so that only the culprit fails', async () => {
+    it('retries each of them alone, so that only the culprit fails', async () => {
       const { running, answers } = await failing();
       expect(running.map(({ tries }) => tries)).toEqual([[['a']], [['b']], [['c']]]);
       await running[1]?.fail(new Error('aborted'));
@@ -165,7 +165,7 @@ describe('the rate limiter', () => {
       expect(Object.fromEntries(answers)).toEqual({ a: null, b: new Error('aborted'), c: null });
     });
 
-    it('lets nobody overtake them', async () => {
+    it('processes them in order', async () => {
       const { running, answers, take } = await failing();
       take('later', 'b');
       await turn();

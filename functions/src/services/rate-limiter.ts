@@ -1,4 +1,4 @@
-import { type Counter, keysOf, type Refusal, type takeTries } from '../db/rate-limits.ts';
+import { type Counter, type chargeTries, keysOf, type Refusal } from '../db/rate-limits.ts';
 
 export interface RateLimiter {
   /** Returns null and counts the try against every counter, or returns the exhausted one and counts nothing. */
@@ -32,7 +32,7 @@ const RETRIED_WITHIN_MS = 10_000;
  * transactions would abort each other for seconds; all tries that need not wait share one. An exhausted key is refused
  * from memory until its window ends. Tries that failed together are retried one by one.
  */
-export function createRateLimiter(countTries: typeof takeTries, { remembers = true } = {}): RateLimiter {
+export function createRateLimiter(countTries: typeof chargeTries, { remembers = true } = {}): RateLimiter {
   const closedUntil = new Map<string, number>();
   const busy = new Set<string>();
   let waiting: Try[] = [];

@@ -12,7 +12,7 @@ import {
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
 import { isUrgent, type ReportReason } from '@domain/moderation/reasons.ts';
-import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
+import { type Counter, chargeTries, type Refusal } from '../db/rate-limits.ts';
 import { createAllowances } from './allowances.ts';
 import type { CallerContext, SenderContext } from './context.ts';
 import { createInstanceCounts } from './instance-counts.ts';
@@ -48,11 +48,10 @@ const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 /** What costs a log line or less is counted in memory only: a document per sender would cost more. */
 const IN_MEMORY_ONLY: ReadonlySet<EndpointName> = new Set(['client-errors', 'visits']);
 
-const limiter = createRateLimiter(takeTries);
+const limiter = createRateLimiter(chargeTries);
 const allowances = createAllowances(limiter);
 const senders = createInstanceCounts();
 
-/** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
   key: keys.sign('rate-limit', ...of).toString('hex'),
   limit,

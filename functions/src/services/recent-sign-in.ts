@@ -2,10 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import type { CallerContext } from './context.ts';
 
-/**
- * Throws `recent-sign-in-required` if the sign-in is too old for something that can't be undone. A guest has nothing to
- * sign in with.
- */
+/** Throws `recent-sign-in-required` for an old sign-in. A guest has nothing to sign in with. */
 export function assertRecentSignIn({
   now,
   signedInAt,

@@ -1,6 +1,6 @@
 import { dayOf } from '@domain/service-day.ts';
 import { addToDay, countDay, saveDay } from '../db/service-days.ts';
-import { giveBackDayCounts, takeDayCounts } from '../support/day-counts.ts';
+import { drainDayCounts, giveBackDayCounts } from '../support/day-counts.ts';
 import { storeViews } from './views.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +21,7 @@ if (process.env['K_SERVICE'])
 export async function storeDayCounts(now: number = Date.now()): Promise<void> {
   if (now - storedAt < STORE_EVERY_MS) return;
   storedAt = now;
-  const counts = takeDayCounts();
+  const counts = drainDayCounts();
   await Promise.all([
     // the database may be what fails
     counts && addToDay(dayOf(now), counts).catch(() => giveBackDayCounts(counts)),

@@ -1,9 +1,8 @@
-import { asAllowed } from '@domain/tracking/allowed.ts';
-import { referrerOf } from '@domain/tracking/referrer.ts';
+import { asAllowed, referrerOf } from '@domain/tracking/collected.ts';
 import type { Place, Tracking, TrackingInput } from '@domain/tracking/tracking.ts';
 import type { KnownSender } from '../db/known-sender.ts';
 import type { SenderContext } from './context.ts';
-import { sealPlace } from './encrypted-places.ts';
+import { encryptPlace } from './encrypted-places.ts';
 import { softwareOf } from './user-agent.ts';
 
 const known = (fields: Partial<Tracking>): Partial<Tracking> =>
@@ -38,5 +37,5 @@ export async function describeSender(
 ): Promise<KnownSender> {
   const found = await place();
   const tracking = enrich(sent, found, deviceKind);
-  return tracking.shareLess ? { tracking, sealedPlace: sealPlace(keys, id, found) } : { tracking };
+  return tracking.shareLess ? { tracking, sealedPlace: encryptPlace(keys, id, found) } : { tracking };
 }

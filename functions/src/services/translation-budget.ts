@@ -1,14 +1,14 @@
 import { TRANSLATION_BUDGET } from '@domain/limits.ts';
-import { takeTries } from '../db/rate-limits.ts';
+import { chargeTries } from '../db/rate-limits.ts';
 import type { Context } from './context.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf } from './rate-limits.ts';
 
 /** Remembers no exhausted counter: where many characters are too many, a few may not be. */
-const limiter = createRateLimiter(takeTries, { remembers: false });
+const limiter = createRateLimiter(chargeTries, { remembers: false });
 
 /** Takes texts off a creator's share and the day's budget, even if their translation fails. Returns whether they fit. */
-export async function takeBudget(texts: readonly string[], ownerId: string, { keys, now }: Context): Promise<boolean> {
+export async function spendBudget(texts: readonly string[], ownerId: string, { keys, now }: Context): Promise<boolean> {
   const amount = texts.reduce((sum, text) => sum + text.length, 0);
   const { ofOne, ofAll } = TRANSLATION_BUDGET;
   const counters = [counterOf(ofOne, keys, 'translation', ownerId), counterOf(ofAll, keys, 'translation')];

@@ -1,5 +1,5 @@
-import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { contentsOf } from '@domain/translation/contents.ts';
 import { recall } from '@domain/translation/memory.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
@@ -9,7 +9,7 @@ import { googleTranslationSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { isValidAccessToken } from './access-tokens.ts';
 import type { Context } from './context.ts';
-import { takeBudget } from './translation-budget.ts';
+import { spendBudget } from './translation-budget.ts';
 import { googleTranslator, type Translator } from './translation-google.ts';
 
 /** How long a visitor's page may wait for the provider. */
@@ -44,7 +44,7 @@ async function askProvider(missing: readonly string[], use: Use, context: Contex
   const given = new Map<string, string>();
   if (!translator) return given;
   try {
-    if (!(await takeBudget(missing, use.ownerId, context))) return given;
+    if (!(await spendBudget(missing, use.ownerId, context))) return given;
     const translated = await translator(missing, use.language);
     missing.forEach((text, index) => {
       given.set(text, translated[index] ?? text);

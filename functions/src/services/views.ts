@@ -4,7 +4,7 @@ import { addViews } from '../db/views.ts';
 import { countSpending } from './spending.ts';
 
 const AT_ONCE = 50;
-/** How often this instance was told of an opened page, by its creator's username, since it stored that last. */
+/** Openings since this instance stored them last, by the creator's username. */
 let views = new Map<string, number>();
 
 /** Counts openings of creators' pages in memory, by the names in their addresses. */

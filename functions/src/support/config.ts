@@ -117,7 +117,6 @@ const hostingOrigin = (): string => `https://${process.env['GCLOUD_PROJECT']}.we
 /** Returns the site's origin, as the web build's VITE_SITE_ORIGIN: SITE_ORIGIN, the local site, or Hosting's default. */
 export const siteOrigin = (): string => namedOrigin() || localSite() || hostingOrigin();
 
-/** Returns the file of the picture that stands for the whole site. */
 export const sharePicture = (): string => resolve(dirname(fileURLToPath(import.meta.url)), 'share.png');
 
 /** Returns the operator's own place databases as absolute paths; relative ones start at the deployed folder. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { countForDay, giveBackDayCounts, takeDayCounts } from './day-counts.ts';
+import { countForDay, drainDayCounts, giveBackDayCounts } from './day-counts.ts';
 import { logFailure } from './log.ts';
 
 it('counts errors and limits, not refusals, and starts over when the counts are taken', () => {
-  takeDayCounts(); // of tests in the same process
+  drainDayCounts(); // of tests in the same process
   for (const code of [
     'internal',
     'unavailable',
@@ -13,10 +13,10 @@ it('counts errors and limits, not refusals, and starts over when the counts are 
     'conflict',
   ] as const)
     logFailure('test', code, null);
-  const taken = takeDayCounts();
+  const taken = drainDayCounts();
   expect(Object.fromEntries(taken ?? [])).toEqual({ errors: 2, limitsHit: 2 });
-  expect(takeDayCounts()).toBeNull();
+  expect(drainDayCounts()).toBeNull();
   giveBackDayCounts(taken ?? new Map());
   countForDay('errors');
-  expect(takeDayCounts()?.get('errors')).toBe(3);
+  expect(drainDayCounts()?.get('errors')).toBe(3);
 });

@@ -7,7 +7,7 @@ export function countForDay(field: string, by = 1): void {
 }
 
 /** Returns the counts and resets them; null if there are none. */
-export function takeDayCounts(): ReadonlyMap<string, number> | null {
+export function drainDayCounts(): ReadonlyMap<string, number> | null {
   if (counts.size === 0) return null;
   const taken = counts;
   counts = new Map();

@@ -35,12 +35,12 @@ export const checkAddress: LiveCheck = async (site) => {
   else if (bySite === FORGED || byFunction === FORGED)
     problems.push({
       what: 'A visitor can claim any address: the functions believe the X-Forwarded-For that a browser sends.',
-      fix: 'Leave TRUSTED_HOPS unset in functions/deploy/.env, and deploy: docs/operations.md, Trusted hops',
+      fix: 'Leave TRUSTED_HOPS unset in functions/deploy/.env, and deploy: docs/operations/deploy.md, Trusted hops',
     });
   else if (bySite !== byFunction && isIPv6(bySite) === isIPv6(byFunction))
     problems.push({
       what: `By the site you come from ${bySite}, by the function from ${byFunction}: everybody may be one sender.`,
-      fix: 'Add the front end to functions/src/services/google-ip-ranges.ts: docs/operations.md, Trusted hops',
+      fix: 'Add the front end to functions/src/services/google-ip-ranges.ts: docs/operations/deploy.md, Trusted hops',
     });
   return problems;
 };

@@ -43,7 +43,7 @@ async function checkList(
   return [
     {
       what: `${what} within ${countMs / 1000} s.`,
-      fix: 'npx firebase functions:log, then docs/operations.md: roles, task queues and indexes',
+      fix: 'npx firebase functions:log, then docs/operations/deploy.md: roles, task queues and indexes',
     },
   ];
 }

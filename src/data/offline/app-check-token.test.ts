@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { APP_CHECK_MARGIN_MS } from '@domain/limits.ts';
 import { makeAppCheckToken } from '@domain/testing/make-app-check-token.ts';
 import { expect, test } from 'vitest';
-import { isUsable, takeTokensFrom, withAppCheckToken } from './app-check-token.ts';
+import { isUsable, setTokenSource, withAppCheckToken } from './app-check-token.ts';
 
 // Node has no IndexedDB: tests/e2e/app-check.spec.ts tests what a page leaves for the worker
 
@@ -32,7 +32,7 @@ function serverTaking(accepted: readonly (string | null)[]) {
 }
 /** A page whose SDK has an old token and can get a fresh one, or not. */
 const pageWith = (old: string | null, fresh: string | null) =>
-  takeTokensFrom(async (isFresh) => (isFresh ? fresh : old));
+  setTokenSource(async (isFresh) => (isFresh ? fresh : old));
 
 test('an accepted token is sent once', async () => {
   pageWith('old', 'fresh');

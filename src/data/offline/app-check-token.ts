@@ -8,7 +8,7 @@ export type TokenSource = (isFresh: boolean) => Promise<string | null>;
 
 /** Set on pages only; the worker can't run reCAPTCHA and uses what pages leave. */
 let source: TokenSource | null = null;
-export function takeTokensFrom(given: TokenSource): void {
+export function setTokenSource(given: TokenSource): void {
   source = given;
 }
 

@@ -6,7 +6,7 @@ import { newRequestId } from './request-id.ts';
 declare const BUILD: string;
 
 /** Sends an error to our own log, also when the page is about to go. Nobody hears of a report that gets lost. */
-export function sendReport(error: Omit<ClientError, 'build'>): void {
+export function sendError(error: Omit<ClientError, 'build'>): void {
   const body: ClientError = { ...error, build: BUILD };
   fetch('/api/client-errors', {
     method: 'POST',

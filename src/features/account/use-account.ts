@@ -11,7 +11,7 @@ export function useAccount(uid: string): { state: LoadState<AccountActivity>; re
   const [state, setState] = useState<LoadState<AccountActivity>>(LOADING);
   const [attempt, setAttempt] = useState(0);
   const isKnown = known !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe again
   useEffect(() => {
     if (isKnown) return;
     setState(LOADING);

@@ -15,7 +15,7 @@ const READING = { status: 'reading' } as const;
 export function useReadAction({ mode, code }: ActionLink): { state: ReadState; retry: () => void } {
   const [state, setState] = useState<ReadState>(READING);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again
   useEffect(() => {
     let isCurrent = true;
     const settle = (next: ReadState) => isCurrent && setState(next);

@@ -34,7 +34,7 @@ const isKept = (state: unknown): state is Kept => typeof state === 'object' && s
 export function useReturningLink() {
   const place = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these stand for the place; what came by no link of ours has no key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these stand for the place; what came by a foreign link has no key
   const fresh = useMemo(() => (isKept(place.state) ? null : read(place)), [place.key, place.search, place.hash]);
   const kept: Kept = isKept(place.state) ? place.state : { link: fresh ?? { kind: 'nothing' }, done: null };
   const keep = (next: Kept) => navigate(place.pathname, { replace: true, state: next });

@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { expect, it } from 'vitest';
-import { takeSuggestion } from './accept-suggestion.ts';
+import { acceptSuggestion } from './accept-suggestion.ts';
 
 /** A server where some usernames are taken; `made` is what it has made. */
 function server(taken: string[]) {
@@ -15,13 +15,13 @@ const next = (attempt: number) => `kim${attempt}`;
 
 it('submits a suggestion that is free', async () => {
   const { made, make } = server([]);
-  expect(await takeSuggestion('kim', next, make)).toBe('kim');
+  expect(await acceptSuggestion('kim', next, make)).toBe('kim');
   expect(made).toEqual(['kim']);
 });
 
 it('tries the next one silently where it is taken', async () => {
   const { made, make } = server(['kim', 'kim1']);
-  expect(await takeSuggestion('kim', next, make)).toBe('kim2');
+  expect(await acceptSuggestion('kim', next, make)).toBe('kim2');
   expect(made).toEqual(['kim2']);
 });
 
@@ -29,5 +29,5 @@ it('stops at any other error', async () => {
   const offline = async () => {
     throw new DomainError('network');
   };
-  await expect(takeSuggestion('kim', next, offline)).rejects.toMatchObject({ code: 'network' });
+  await expect(acceptSuggestion('kim', next, offline)).rejects.toMatchObject({ code: 'network' });
 });

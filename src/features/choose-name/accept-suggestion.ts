@@ -3,7 +3,7 @@ import { asDomainError } from '@domain/errors.ts';
 /**
  * Submits a suggested username, then the next ones while the server says that they are taken. Returns the accepted one.
  */
-export async function takeSuggestion(
+export async function acceptSuggestion(
   first: string,
   next: (attempt: number) => string,
   make: (username: string) => Promise<void>,

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '@domain/profiles/age-group.ts';
+import type { AgeGroup } from '@domain/profiles/age.ts';
 import { useTranslation } from 'react-i18next';
 import { minimumAgeHere } from '../../session/too-young.ts';
 import { RadioChoice } from '../../ui/radio-choice.tsx';

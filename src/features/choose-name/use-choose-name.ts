@@ -21,7 +21,7 @@ import { makeProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
-import { takeSuggestion } from './accept-suggestion.ts';
+import { acceptSuggestion } from './accept-suggestion.ts';
 import type { Age } from './age-choice.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -110,7 +110,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     await run(async () => {
       // what they typed is their choice: nothing replaces it unasked
       if (!isSuggestion) return make(wanted);
-      const got = await takeSuggestion(wanted, (attempt) => usernameCandidate(name, attempt, Math.random), make);
+      const got = await acceptSuggestion(wanted, (attempt) => usernameCandidate(name, attempt, Math.random), make);
       if (got !== wanted) notify({ kind: 'info', title: t('change.saved', { username: got }) });
     });
   };

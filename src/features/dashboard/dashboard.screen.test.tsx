@@ -42,6 +42,7 @@ afterEach(() => vi.restoreAllMocks());
 test('an empty account shows an invitation on every tab', async () => {
   await renderScreen('/dashboard', { as: await backend.makeCreator() });
   await expect.element(page.getByText('Getting Started')).toBeVisible();
+  await expect.element(heading('Who really knows you?')).toBeVisible();
   await expect.element(page.getByTestId('notification-dot')).not.toBeInTheDocument();
   const invitations = {
     overview: 'No messages yet',
@@ -244,11 +245,11 @@ test('quizzes are filtered by game, visibility and age, and the URL keeps the fi
   await expect.element(cards()).toHaveLength(4);
   await button(/^Filter/).click();
 
-  await choice('Game', 'How Well Know Me').click();
+  await choice('Game', 'How Well Do You Know Me').click();
   await expect.element(cards()).toHaveLength(2);
   await choice('Who can play', 'Private').click();
   await shows(cards(), ['New and private']);
-  await choice('Game', '2 Truths & Lie').click();
+  await choice('Game', 'Two Truths and a Lie').click();
   await expect.element(heading('Nothing matches')).toBeVisible();
   await expect.element(page.getByText('No quizzes yet')).not.toBeInTheDocument();
   await choice('Who can play', 'All').click();
@@ -301,7 +302,7 @@ test('responses are filtered by game, score and date, and stay live', async () =
   await shows(items(), ['Lars']);
   await choice('Score', 'High: 80% or more').click();
   await shows(items(), ['Hugo', 'Hanna']);
-  await choice('Game', 'How Well Know Me').click();
+  await choice('Game', 'How Well Do You Know Me').click();
   await shows(items(), ['Hanna']);
   await choice('Answered', 'Last 7 days').click();
   await shows(items(), ['Hanna', 'Fia']);

@@ -13,7 +13,7 @@ import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column, Halves, Row } from '../../ui/layout.tsx';
-import { InstallSlot } from '../../ui/lazy-install.tsx';
+import { LazyInstall } from '../../ui/lazy-install.tsx';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -70,7 +70,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
           <ShareMore shared={shared} />
         </Sticker>
       </Halves>
-      <InstallSlot moment="quiz" />
+      <LazyInstall moment="quiz" />
     </Column>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -33,7 +34,7 @@ export function ProfileFrame({ profile, figures, header, quizzesLabel, quizzesTi
   const { t } = useTranslation('public-profile');
   const { name, username, bio } = profile;
   return (
-    <TwoColumns>
+    <TwoColumns style={fill('violet')}>
       <PageMeta
         title={name}
         description={bio || t('metaDescription', { name })}

@@ -1,11 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
+import { BOARD_FRAGMENT } from '../../config/element-ids.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/index.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
-import { BOARD_PART } from '../../scoreboard/part.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           {t('card.responses', { count: responses })}
         </span>
         {hasBoard(quiz) && (
-          <Link className={css['board']} to={`${path}#${BOARD_PART}`}>
+          <Link className={css['board']} to={`${path}#${BOARD_FRAGMENT}`}>
             {t('card.board')}
           </Link>
         )}

@@ -9,9 +9,11 @@ import { useParams } from '../../lib/router/index.ts';
 import { sectionSubject } from '../../lib/share-subject.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, MessageState, Skeleton } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -41,19 +43,11 @@ function SectionMissing() {
   const { t } = useTranslation('public-profile');
   const { username = '' } = useParams();
   return (
-    <Column>
-      <PageMeta title={t('section.missing')} description={t('section.missingText')} isPrivate />
-      <MessageState
-        symbol={<Icon name="missing" size="1em" />}
-        title={t('section.missing')}
-        text={t('section.missingText')}
-        action={
-          <Button variant="contained" to={publicPath.profile(username)}>
-            {t('section.all')}
-          </Button>
-        }
-      />
-    </Column>
+    <Missing title={t('section.missing')} text={t('section.missingText')}>
+      <Button variant="contained" to={publicPath.profile(username)}>
+        {t('section.all')}
+      </Button>
+    </Missing>
   );
 }
 
@@ -94,7 +88,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
     />
   );
   return (
-    <Column>
+    <Column style={fill(GAME_COLOR[type])}>
       <PageMeta
         title={`${title} · ${name}`}
         description={games(`${type}.section.text`, { name: firstName(name) })}

@@ -36,7 +36,7 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
           <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages && (
             <div className={css['onPhones']}>
-              <Button variant="outlined" size="small" to={`#${MESSAGE_PART}`} start={<Icon name="envelope" />}>
+              <Button variant="contained" size="small" to={`#${MESSAGE_PART}`} start={<Icon name="envelope" />}>
                 {t('send-message:heading', { name })}
               </Button>
             </div>

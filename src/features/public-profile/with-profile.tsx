@@ -7,10 +7,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useParams } from '../../lib/router/index.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { FailedState, MessageState } from '../../ui/states.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { ToNotFound } from '../../ui/to-not-found.tsx';
 
 /**
@@ -46,18 +46,13 @@ export function WithProfile(props: {
 function ProfileMissing() {
   const { t } = useTranslation(['public-profile', 'common']);
   return (
-    <Column>
-      <PageMeta title={t('missing.title')} description={t('missing.text')} isPrivate />
-      <MessageState
-        symbol={<Icon name="missing" size="1em" />}
-        title={t('missing.title')}
-        text={t('missing.text')}
-        action={
-          <Button variant="contained" to="/">
-            {t('common:notFound.action')}
-          </Button>
-        }
-      />
-    </Column>
+    <Missing title={t('missing.title')} text={t('missing.text')}>
+      <Button variant="contained" to="/">
+        {t('common:notFound.action')}
+      </Button>
+      <Button variant="outlined" to={href.createQuiz()}>
+        {t('common:notFound.createOwn')}
+      </Button>
+    </Missing>
   );
 }

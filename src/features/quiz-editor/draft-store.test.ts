@@ -20,11 +20,11 @@ import {
   replaceQuestion,
   restoreQuestion,
   setGuesses,
+  setItems,
   startDraft,
   startEdit,
   startSelection,
   startTemplate,
-  takeItems,
 } from './draft-store.ts';
 
 const TYPE = 'two-truths';
@@ -276,7 +276,7 @@ test('the selection follows the items that came from a list', () => {
   markItem(NEVER, 'n2', 'ever');
   // what was answered is no guess any more
   expect(work(NEVER).selection?.guesses).toEqual({ n3: 'ever' });
-  takeItems(
+  setItems(
     NEVER,
     [
       { id: 'n1', statement: 'One', answer: 'never' },
@@ -303,7 +303,7 @@ test('a rewritten statement no longer belongs to the list: choosing another list
     { id: kept.id, statement: kept.text, answer: 'never' },
     { id: rewritten.id, statement: 'Something of my own', answer: 'ever' },
   ];
-  takeItems(NEVER, items, 'normal');
+  setItems(NEVER, items, 'normal');
   startSelection(NEVER, 'spicy', isChanged);
   const questions = [...work(NEVER).draft.questions];
   expect(questions[0]).toEqual(items[0]);

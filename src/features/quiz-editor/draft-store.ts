@@ -168,6 +168,6 @@ export function setGuesses(slot: string, guesses: Selection['marks']): void {
 }
 
 /** Replaces the items with a template's selection. */
-export function takeItems(slot: string, items: readonly DraftQuestion[], category: QuizDraft['category']): void {
+export function setItems(slot: string, items: readonly DraftQuestion[], category: QuizDraft['category']): void {
   change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
 }

@@ -19,7 +19,7 @@ const Box = styled(
   gap: theme.spacing(1.5),
   padding: theme.spacing(2),
   // side by side on a phone, stacked where the text is large
-  '& > :first-of-type': { flex: '1 1 5.5rem' },
+  '& > div': { flex: '1 1 6.5rem' },
   '& > button': { flex: '3 1 11.5rem' },
   '& > .below': { flex: '1 0 100%' },
 }));

@@ -12,7 +12,7 @@ function GameBadge({ type, style }: { type: QuizType; style: CSSProperties }) {
   const { t } = useTranslation('games');
   return (
     <Badge color={GAME_COLOR[type]} style={style}>
-      {t(`${type}.badge`)}
+      {t(`${type}.name`)}
     </Badge>
   );
 }

@@ -19,7 +19,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { applySelection, writtenByHand } from './apply-selection.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { markItem, setGuesses, takeItems } from './draft-store.ts';
+import { markItem, setGuesses, setItems } from './draft-store.ts';
 import { GuessCard } from './guess-card.tsx';
 import { ListedRow } from './listed-row.tsx';
 import { RandomDraw } from './random-draw.tsx';
@@ -89,7 +89,7 @@ export function TemplateStep({ work: { draft }, selection, marking, words }: Pro
   };
   const goOn = () => {
     const items = listed.map(({ item }) => item);
-    takeItems(type, applySelection(draft.questions, marks, { listed: items, isReady, marking }), category);
+    setItems(type, applySelection(draft.questions, marks, { listed: items, isReady, marking }), category);
     void navigate(at('details'), { state: comingFrom(at('template')) });
   };
   return (

@@ -2,7 +2,7 @@ import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { isOnlyDigits } from '@domain/quiz/draft-problems.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';

@@ -18,7 +18,7 @@ async function loadMore() {
 type Props = ComponentProps<typeof ResultMore>;
 
 /** What most people don't need of a result, behind one line; loaded after the page, so that it is there offline, too. */
-export function MoreSlot(props: Props) {
+export function LazyMore(props: Props) {
   const { t } = useTranslation('results');
   useEffect(() => fetchAhead(loadMore), []);
   return (

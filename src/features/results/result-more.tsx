@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { InstallSlot } from '../../ui/lazy-install.tsx';
+import { LazyInstall } from '../../ui/lazy-install.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -48,7 +48,7 @@ export function ResultMore({ result, isFresh }: { result: QuizResponse; isFresh:
       <ResultLink path={publicPath.result(id)} />
       {!opened && <LoadingState label={t('common:loading')} heights={[140, 90]} />}
       {opened && (isClosed(opened) ? <ClosedAnswers result={opened} /> : <Breakdown result={opened} />)}
-      {isFresh && <InstallSlot moment="result" />}
+      {isFresh && <LazyInstall moment="result" />}
       <DeleteLink kind="response" id={id} />
     </Stack>
   );

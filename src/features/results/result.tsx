@@ -6,14 +6,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { pictureForResult } from '../../lib/picture-for.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
-import { ScoreboardSlot } from '../../scoreboard/lazy-scoreboard.tsx';
+import { LazyScoreboard } from '../../scoreboard/lazy-scoreboard.tsx';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Column, Halves } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
 import { useFormats } from '../../ui/use-formats.ts';
-import { MoreSlot } from './lazy-more.tsx';
+import { LazyMore } from './lazy-more.tsx';
 import css from './result.module.css';
 import { ScoreCard } from './score-card.tsx';
 import { useHeadline } from './use-headline.ts';
@@ -40,7 +41,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const heading = t('heading', { responder });
   const shareText = t('shareText', { headline, title, percentage: percent(percentage / 100), dare });
   return (
-    <Column wide data-celebration={isFresh ? '' : undefined}>
+    <Column wide style={fill(GAME_COLOR[quiz.type])} data-celebration={isFresh ? '' : undefined}>
       <PageMeta title={heading} description={shareText} isPersonal picture={pictureForResult(result)} />
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
       <Halves>
@@ -50,9 +51,9 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
         </div>
         <div className={css['half']}>
           {result.isRanked !== undefined && (
-            <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine }} />
+            <LazyScoreboard code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine }} />
           )}
-          <MoreSlot result={result} isFresh={isFresh} />
+          <LazyMore result={result} isFresh={isFresh} />
         </div>
       </Halves>
     </Column>

@@ -12,10 +12,10 @@ import { type OutboxItemOf, removeItem } from '../../outbox/device/queue.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { Result } from './result.tsx';
 import { WaitingResult } from './waiting-result.tsx';
 
@@ -73,16 +73,11 @@ function ResultOf({ id }: { id: string }) {
 function NoResult({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('results');
   return (
-    <MessageState
-      symbol={<Icon name="missing" size="1em" />}
-      title={title}
-      text={text}
-      action={
-        <Button variant="contained" to={href.createQuiz()}>
-          {t('createOwn')}
-        </Button>
-      }
-    />
+    <Missing title={title} text={text}>
+      <Button variant="contained" to={href.createQuiz()}>
+        {t('createOwn')}
+      </Button>
+    </Missing>
   );
 }
 
@@ -94,16 +89,16 @@ function LoadedResult({ id }: { id: string }) {
   // answers still waiting on this device aren't missing
   const isSettled = useOutbox(({ isRead }) => isRead || cameWithPage) && state.status !== 'loading';
   if (state.status === 'ready' && state.value) return <Result result={state.value} />;
-  const isMissing = isSettled && state.status === 'ready';
+  if (isSettled && isWithdrawn) return <NoResult title={t('withdrawn')} text={t('withdrawnText')} />;
+  if (isSettled && state.status === 'ready') return <NoResult title={t('notFound.title')} text={t('notFound.text')} />;
   return (
     <Column>
-      <PageMeta title={t(isMissing ? 'notFound.title' : 'metaTitle')} description={t('common:tagline')} isPrivate />
-      {!isSettled && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
-      {isSettled && isWithdrawn && <NoResult title={t('withdrawn')} text={t('withdrawnText')} />}
-      {isSettled && !isWithdrawn && state.status === 'failed' && (
+      <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
+      {isSettled && state.status === 'failed' ? (
         <FailedState level={1} error={state.error} onRetry={retry} />
+      ) : (
+        <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />
       )}
-      {isMissing && !isWithdrawn && <NoResult title={t('notFound.title')} text={t('notFound.text')} />}
     </Column>
   );
 }

@@ -183,11 +183,11 @@ test('anonymous players and hidden names have no name on the scoreboard', async 
   await button('Stay Anonymous').click();
   for (const question of quiz.draft.questions)
     if ('options' in question) await button(question.options[0] ?? '').click();
-  await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Anonymous');
+  await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Mystery player');
   goTo(`${quiz.path}#scoreboard`);
   await expect
     .poll(lines)
-    .toEqual([expect.stringMatching(/^Place 1Anonymous/), expect.stringMatching(/^Place 2Anonymous/)]);
+    .toEqual([expect.stringMatching(/^Place 1Mystery player/), expect.stringMatching(/^Place 2Mystery player/)]);
   await expect.element(page.getByText('Pumpkin')).not.toBeInTheDocument();
 });
 

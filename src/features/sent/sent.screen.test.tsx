@@ -151,7 +151,7 @@ test('a submission refused immediately leaves no key on the device', async () =>
   expect(keys()).toBe('{}');
 });
 
-test('a submission that still waits is not sent any more', async () => {
+test('a submission that still waits is no longer sent', async () => {
   const creator = await backend.makeCreator();
   await writeTo(creator, 'Never mind');
   await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });

@@ -1,11 +1,11 @@
 import { firstName } from '@domain/profiles/name.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
+import { BOARD_FRAGMENT } from '../../config/element-ids.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
-import { ScoreboardSlot } from '../../scoreboard/lazy-scoreboard.tsx';
-import { BOARD_PART } from '../../scoreboard/part.ts';
+import { LazyScoreboard } from '../../scoreboard/lazy-scoreboard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -14,13 +14,13 @@ import css from './board-part.module.css';
 /** The scoreboard of a quiz that has one; read when somebody asks for it, or came for it. */
 export function BoardPart({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('take-quiz');
-  const [isOpen, setIsOpen] = useDeviceState(() => location.hash === `#${BOARD_PART}`, false);
+  const [isOpen, setIsOpen] = useDeviceState(() => location.hash === `#${BOARD_FRAGMENT}`, false);
   if (!hasBoard(quiz)) return null;
   const color = GAME_COLOR[quiz.type];
   return (
-    <div id={BOARD_PART} className={css['part']} tabIndex={-1}>
+    <div id={BOARD_FRAGMENT} className={css['part']} tabIndex={-1}>
       {isOpen ? (
-        <ScoreboardSlot code={quiz.id} color={color} />
+        <LazyScoreboard code={quiz.id} color={color} />
       ) : (
         <Sticker color={color} className={css['offer']} aria-label={t('board.title')}>
           <div>

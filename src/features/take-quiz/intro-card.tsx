@@ -1,8 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { bestOf } from '@domain/quiz/stats.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -46,7 +46,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           <bdi>{owner.name}</bdi>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
-          <Badge color={GAME_COLOR[type]}>{games(`${type}.badge`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{games(`${type}.name`)}</Badge>
           {category === 'spicy' && (
             <Badge>
               <Icon name="flame" size="1.1em" /> {t('intro.spicy')}

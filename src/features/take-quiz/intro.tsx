@@ -1,8 +1,8 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useRef, useState } from 'react';
@@ -45,24 +45,24 @@ export function Intro(props: {
   }
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, countResponses(quiz.scores));
   return (
-    <>
-      <Halves>
-        <div>
-          {isDeclined && <AgeDeclined owner={quiz.owner} />}
-          <IntroCard quiz={quiz} takesFocus={takesFocus}>
-            <RisingCounter source={players}>
-              {(count) =>
-                players.kind === 'live' ? (
-                  <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
-                ) : (
-                  <span title={t('example')}>
-                    {t('intro.playing', { count })} <small>({t('example')})</small>
-                  </span>
-                )
-              }
-            </RisingCounter>
-          </IntroCard>
-        </div>
+    <Halves>
+      <div>
+        {isDeclined && <AgeDeclined owner={quiz.owner} />}
+        <IntroCard quiz={quiz} takesFocus={takesFocus}>
+          <RisingCounter source={players}>
+            {(count) =>
+              players.kind === 'live' ? (
+                <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
+              ) : (
+                <span title={t('example')}>
+                  {t('intro.playing', { count })} <small>({t('example')})</small>
+                </span>
+              )
+            }
+          </RisingCounter>
+        </IntroCard>
+      </div>
+      <div>
         <form
           className={css['form']}
           onKeyDown={submitByKeys}
@@ -105,8 +105,8 @@ export function Intro(props: {
             </Button>
           </ActionBar>
         </form>
-      </Halves>
-      <BoardPart quiz={quiz} />
-    </>
+        <BoardPart quiz={quiz} />
+      </div>
+    </Halves>
   );
 }

@@ -15,6 +15,7 @@ import { newSubmissionId } from '../../outbox/submission.ts';
 import { useIsProbablyMinor } from '../../session/hint.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
@@ -83,7 +84,7 @@ export function PlayQuiz(props: {
   // the quiz may have become spicy meanwhile
   const asksAge = step === 'age' || refusal === 'age-required';
   return (
-    <Column wide={step === 'intro' || step === 'question'}>
+    <Column wide={step === 'intro' || step === 'question'} style={fill(GAME_COLOR[quiz.type])}>
       <PageMeta
         title={title}
         description={t('metaDescription', { name: firstName(quiz.owner.name) })}

@@ -43,7 +43,7 @@ describe('answers', () => {
     expect(stepOf(playReducer(revealed, { type: 'advance' }), false)).toBe('delivery');
   });
 
-  test('answers can be taken back one by one until none is left, but not once all are given', () => {
+  test('answers can be undone one by one, but not once all are given', () => {
     const back: PlayAction = { type: 'back' };
     const play = playOf(start, answer('a'), back);
     expect(questionIndex(play)).toBe(0);

@@ -1,6 +1,6 @@
 import { firstName } from '@domain/profiles/name.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSharesLess } from '../../lib/use-shares-less.ts';
 import { Fold } from '../../ui/fold.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { sealedText } from '@domain/quiz/answer-digest.ts';
+import { textToDigest } from '@domain/quiz/answer-digest.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { makeQuiz } from '@domain/testing/make-quiz.ts';
 import { act, useReducer } from 'react';
@@ -45,7 +45,10 @@ beforeEach(async () => {
   await loadTexts('take-quiz', 'games', 'common');
   const quiz = makeQuiz('never-have-i-ever');
   const questions = await Promise.all(
-    quiz.questions.map(async (question) => ({ ...question, digest: await sha256(sealedText(question.salt, 'never')) })),
+    quiz.questions.map(async (question) => ({
+      ...question,
+      digest: await sha256(textToDigest(question.salt, 'never')),
+    })),
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = '<div id="root"></div>';

@@ -4,7 +4,7 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -23,6 +23,7 @@ import { Text } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
 import { Asker } from './asker.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
+import { fly } from './fly.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
 import css from './question-screen.module.css';
@@ -79,11 +80,15 @@ export function QuestionScreen(props: {
   const tellsAtOnce = game.feedback === 'each-answer';
   const { prompt, answer: label, lead, hint } = useWording(type, (context, text) => shown(translations, context, text));
   const hintText = hint(firstName(owner.name));
+  const answers = useRef<HTMLDivElement>(null);
   const isLocked = !isSettled || feedback !== null;
   const answer = (given: string, withKeys: boolean) => {
     setByKeys(withKeys);
     vibrate(ANSWER_VIBRATION_MS);
-    dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+    const update = () => dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+    const sign = answers.current?.children[options.indexOf(given)]?.querySelector<HTMLElement>('[aria-hidden]') ?? null;
+    if (tellsAtOnce) update();
+    else fly(sign, () => document.querySelector(`[role=progressbar] svg:nth-child(${index + 1})`), update);
   };
   // only while the focus is here, where each question puts it: a single letter must not act elsewhere
   const answerByKey = (event: KeyboardEvent) => {
@@ -111,7 +116,7 @@ export function QuestionScreen(props: {
         </p>
       </div>
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
-      <Halves>
+      <Halves className={css['pair']}>
         <div>
           <Sticker className={css['card']}>
             <Asker quiz={quiz} />
@@ -132,7 +137,7 @@ export function QuestionScreen(props: {
           <TranslationLine line={translations.line} isExpected={isExpected} />
         </div>
         <div>
-          <div className={css['answers']}>
+          <div className={css['answers']} ref={answers}>
             {options.map((option, place) => (
               <AnswerButton
                 key={option}

@@ -1,7 +1,7 @@
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { afterLoading } from '../../lib/after-loading.ts';

@@ -1,5 +1,5 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
-import { matchesSeal, sealOf } from '@domain/quiz/answer-digest.ts';
+import { digestOf, matchesDigest } from '@domain/quiz/answer-digest.ts';
 import type { Question } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect } from 'react';
 import { sha256 } from '../../lib/sha256.ts';
@@ -7,10 +7,10 @@ import type { Feedback, PlayAction } from './play.ts';
 
 /** Returns the right one of `options` by the question's digest; null when this browser can't check. */
 export async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
-  const seal = sealOf(question);
+  const seal = digestOf(question);
   if (!seal) return null;
   try {
-    const matches = await Promise.all(options.map((option) => matchesSeal(seal, option, sha256)));
+    const matches = await Promise.all(options.map((option) => matchesDigest(seal, option, sha256)));
     return options[matches.indexOf(true)] ?? null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { sealedText } from '@domain/quiz/answer-digest.ts';
+import { textToDigest } from '@domain/quiz/answer-digest.ts';
 import type { Question } from '@domain/quiz/quiz.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../../lib/sha256.ts';
@@ -8,7 +8,7 @@ const sealed = async (correct: string): Promise<Question> => ({
   id: 'n1',
   statement: 'Fallen asleep in class',
   salt: 'salt',
-  digest: await sha256(sealedText('salt', correct)),
+  digest: await sha256(textToDigest('salt', correct)),
 });
 const given = (answer: string) => ({ questionId: 'n1', given: answer });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { matchesSeal, sealOf } from '@domain/quiz/answer-digest.ts';
+import { digestOf, matchesDigest } from '@domain/quiz/answer-digest.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import type { GivenAnswer } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
@@ -10,10 +10,10 @@ type Mark = Extract<AnswerMark, 'open' | 'chosen' | 'right' | 'wrong'>;
 /** Returns right or wrong by a question's seal; only `chosen` without one, or where the browser can't check. */
 export async function markOf(questions: readonly Question[], { questionId, given }: GivenAnswer): Promise<Mark> {
   const question = questions.find(({ id }) => id === questionId);
-  const seal = question && sealOf(question);
+  const seal = question && digestOf(question);
   if (!seal) return 'chosen';
   try {
-    return (await matchesSeal(seal, given, sha256)) ? 'right' : 'wrong';
+    return (await matchesDigest(seal, given, sha256)) ? 'right' : 'wrong';
   } catch {
     return 'chosen';
   }

@@ -8,7 +8,6 @@ export interface Address {
 /** An address, or its parts. Without a pathname it is the current one's; query and fragment are never kept. */
 export type To = string | Partial<Address>;
 
-/** Returns the parts of an address. */
 export function partsOf(address: string): Address {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return { pathname, search, hash };

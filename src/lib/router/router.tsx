@@ -88,7 +88,6 @@ export function useSearchParams(): readonly [URLSearchParams, typeof setSearchPa
   return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
 }
 
-/** Navigates when it is rendered. */
 export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
   useEffect(() => navigate(to, { replace, state }), [to, replace, state]);
   return null;

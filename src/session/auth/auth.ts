@@ -31,7 +31,6 @@ export async function refreshUser(): Promise<void> {
   });
 }
 
-/** Returns whether the sign-in is recent enough for irreversible actions. */
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
   if (auth.currentUser && isGuest(auth.currentUser)) return true;

@@ -22,7 +22,7 @@ async function drill(cloud: Cloud, ...replayed: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const failure = await drillProject(projectIn(cloud), async (name, env, lines) => {
     ran.push({ name, env, lines });
-    return name === 'replay' ? (replayed.shift() ?? IDLE) : 'Counted anew.';
+    return name === 'replay' ? (replayed.shift() ?? IDLE) : 'Recounted.';
   }).catch((error: Error) => error.message);
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();

@@ -1,8 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import type { Board, BoardFields } from '@domain/quiz/board.ts';
 import { boardOf } from '@domain/quiz/board-places.ts';
-import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/visibility.ts';
 import { stored } from './backend.ts';
 
 /** Returns the scoreboard of a quiz; null if it has none. */

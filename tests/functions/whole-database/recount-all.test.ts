@@ -37,7 +37,7 @@ it('all derived data is recounted', async () => {
     db().doc(paths.listing(creator.uid)).delete(),
   ]);
   const { out, code } = await opsAlone('recount');
-  expect(out).toMatch(/^Counted anew: \d+ quizzes, \d+ creators\.$/m);
+  expect(out).toMatch(/^Recounted: \d+ quizzes, \d+ creators\.$/m);
   expect(code).toBe(0);
   expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);
   expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId }], scores: { '2/2': 1 } });

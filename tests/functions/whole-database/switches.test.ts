@@ -43,7 +43,7 @@ const logOf = async (name: Switch) => {
     .map((entry) => [entry.get('action'), entry.get('operatorId'), entry.get('note')].join(' ').trim());
 };
 
-it('what is off is refused for a while, by a code of its own; plays, and what is there already, go on', async () => {
+it('what is off is refused with its own code; plays and existing content go on', async () => {
   const [creator, guest, operator] = [await makeCreator(), await makeGuest(), await makeOperator()];
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const sendMessage = () => post('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
@@ -126,7 +126,7 @@ describe('notifications', () => {
   });
 });
 
-it("the day's spending switches the costly first off, tells operators, and lets what an operator switched be", async () => {
+it("the day's spending switches off what costs most, alerts operators, and leaves their own switches alone", async () => {
   const now = Date.now();
   const email = `operator.${randomUUID()}@example.com`;
   isPersonal(email);

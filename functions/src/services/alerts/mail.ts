@@ -1,6 +1,6 @@
 import { type Language, toLanguage } from '@domain/languages.ts';
 import { WARN_BEFORE_S } from '@domain/limits.ts';
-import { ALERT_TEXTS } from '@domain/locales/alerts.ts';
+import { ALERT_TEXTS } from '@domain/locales/mails.ts';
 import type { CaseKind } from '@domain/moderation/case.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
 import type { Operator } from '@domain/moderation/operator.ts';

@@ -6,17 +6,17 @@ import { logFailure } from '../../support/log.ts';
 
 /* Counts are written with what they count, so they are right unless something is broken: a difference is repaired,
    and reported as an error. Unfinished work at that moment, such as an owner's deletion, looks like one, too. */
-const report = (what: string) => logFailure('tally', 'internal', new Error(`The counts of ${what} were wrong.`));
+const logWrong = (what: string) => logFailure('tally', 'internal', new Error(`The counts of ${what} were wrong.`));
 
 /** Compares counts and scoreboard of a quiz with its responses, and its creator's counts with the quizzes. */
 export async function checkQuiz(code: string): Promise<void> {
   const found = await mendTally(code);
   if (!found) return;
   const [isListRight, isBoardRight] = await Promise.all([saveQuizList(found.ownerId), mendBoard(code)]);
-  if (!(found.isRight && isListRight && isBoardRight)) report('a quiz');
+  if (!(found.isRight && isListRight && isBoardRight)) logWrong('a quiz');
 }
 
 /** Compares the counts of an inbox with its messages. */
 export async function checkInbox(uid: string): Promise<void> {
-  if (!(await mendInbox(uid))) report('an inbox');
+  if (!(await mendInbox(uid))) logWrong('an inbox');
 }

@@ -27,11 +27,10 @@ function readDrawing(emoji: string): Uint8Array | null {
 }
 
 /** A part of a text: letters, or one emoji's drawing. An emoji without a drawing is left out. */
-export type Part = string | { svg: Uint8Array };
+export type TextRun = string | { svg: Uint8Array };
 
-/** Returns a text in parts. */
-export function splitEmoji(text: string): Part[] {
-  const parts: Part[] = [];
+export function splitEmoji(text: string): TextRun[] {
+  const parts: TextRun[] = [];
   for (const { segment } of graphemes.segment(text)) {
     if (PICTOGRAPH.test(segment) && !SIGN.test(segment)) {
       const svg = readDrawing(segment);

@@ -47,7 +47,6 @@ export interface Room {
 }
 const STEP = 4;
 
-/** Returns about how many lines a text needs at a size in pixels. */
 export function linesAt(text: string, width: number, size: number): number {
   const paragraphs = text.split('\n').map((line) => line.split(BREAKS).map(widthOfAll));
   return paragraphs.reduce((sum, words) => sum + linesOf(words, width / size), 0);

@@ -49,7 +49,6 @@ const toRange = (written: string): [number, number] => {
   return [from, to];
 };
 
-/** A family's files by character. */
 function readFamily(family: Family): ReadonlyMap<number, FontFile> {
   const list = require.resolve(`@fontsource-variable/${family}/unicode.json`);
   const files = new Map<number, FontFile>();
@@ -115,7 +114,6 @@ export function drawable(text: string): string {
   return kept;
 }
 
-/** Returns the files that a drawable text needs. */
 export function filesFor(text: string): FontFile[] {
   const families = familiesFor(text);
   const files = new Set<FontFile>();

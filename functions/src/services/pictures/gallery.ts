@@ -7,10 +7,7 @@ const KEPT_MAX = 24;
 const kept = new Map<string, Buffer>();
 const drawing = new Map<string, Promise<Buffer>>();
 
-/**
- * Returns a picture as PNG, drawn once for all who ask at the same time; null stands for private content. A message
- * isn't kept.
- */
+/** Returns a picture as PNG, drawn once for all who ask together; null: private content. A message isn't kept. */
 export async function pictureOf(shape: PictureShape, picture: Picture | null, language: Language): Promise<Buffer> {
   if (picture?.kind === 'message') return draw(shape, picture, language);
   const key = [shape, language, picture ? JSON.stringify(picture) : 'private'].join(' ');

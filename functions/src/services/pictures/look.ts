@@ -39,7 +39,6 @@ export const CREAM = '#fff4df';
 export const NIGHT = '#17132a';
 export const NIGHT_CARD = '#241e3f';
 
-/** A circle's ground and sign. */
 export const CIRCLE_LOOK = { ground: FILLS.teal, icon: { emoji: '👀' } } as const;
 
 /** Returns the look of a kind of message page; null stands for the default one. */

@@ -29,9 +29,7 @@ const directionOf = (text: string): 'ltr' | 'rtl' =>
 /** Spaces keep an emoji apart from the letters; a picture in a line is as high as a capital. */
 const EMOJI: Style = { display: 'inline-block', width: '1.05em', height: '1.05em', verticalAlign: '-0.18em' };
 
-/**
- * Returns a text in fonts that have its letters, with emoji as drawings. Keeps its line breaks only with `pre-wrap`.
- */
+/** Returns a text in fonts that have its letters, with emoji as drawings. `pre-wrap` keeps line breaks. */
 export function words(written: string, style: Style): Node {
   const text = style.whiteSpace === 'pre-wrap' ? written : written.replace(/\s+/g, ' ');
   const direction = directionOf(text);

@@ -30,7 +30,6 @@ async function register(to: Renderer, { family, path, unicodeRange }: FontFile):
   await to.registerFont({ name: family, data: await readFile(path), unicodeRange });
 }
 
-/** Returns the font files of every text in a tree. */
 function filesIn(node: Node): FontFile[] {
   if (node.type === 'text') return filesFor(node.text);
   return node.type === 'container' ? (node.children ?? []).flatMap(filesIn) : [];

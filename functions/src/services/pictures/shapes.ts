@@ -21,7 +21,6 @@ export const badge = (text: string, fill: Fill, fontSize: number): Node =>
     words(text, { fontSize, fontWeight: 700, lineHeight: 1.2 }),
   );
 
-/** Returns a sign on a round sticker. */
 export function roundSign(sign: Sign, { side, fill, ...style }: Omit<Style, 'fill'> & { side: number; fill: string }) {
   const isOutline = typeof sign === 'string';
   const svg =
@@ -56,7 +55,6 @@ const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
   return `${(CENTER + radius * Math.sin(angle)).toFixed(1)},${(CENTER - radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
 
-/** Returns a short text on the seal of the result page. */
 export function seal(
   text: string,
   { side, fill, ...style }: Omit<Style, 'fill'> & { side: number; fill: string },

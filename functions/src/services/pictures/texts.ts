@@ -20,7 +20,6 @@ const ISOLATES = /[\u2066-\u2069]/g;
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => `\u2068${String(values[name] ?? '').replace(ISOLATES, '')}\u2069`);
 
-/** Returns what a result's score says about its player. */
 export function headlineFor({ player, name, percent }: Picture<'result'>, language: Language): string {
   const { headline, mystery } = textsOf(language).result;
   return fill(headline[headlineOf(percent)], { player: player ?? mystery, name });
@@ -33,6 +32,5 @@ export function countOf({ members }: Picture<'circle'>, language: Language): str
   return fill(members.length === 1 ? one : other, { count: members.length });
 }
 
-/** Returns a whole percentage as a language writes it. */
 export const percentOf = (language: Language, percent: number): string =>
   new Intl.NumberFormat(LANGUAGES[language].ogLocale.replace('_', '-'), { style: 'percent' }).format(percent / 100);

@@ -1,6 +1,6 @@
 import type { CircleNews } from '@domain/circle/changes.ts';
 import { circlePath } from '@domain/circle/circle.ts';
-import { type CircleTold, newsDueAt, putNewsBack, takeNews } from '@domain/circle/news.ts';
+import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/news.ts';
 import { DomainError } from '@domain/errors.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { PUSH_TEXTS } from '@domain/locales/push.ts';
@@ -27,10 +27,7 @@ function payloadOf(circleId: string, news: CircleNews, device: ReplyDevice): str
   return pushPayload({ title, body: bodyOf(news, device), language, navigate, tag: `circle-${circleId}` });
 }
 
-/**
- * Notifies one member. Returns when to try again, and null where the device is gone; undefined if nothing is left to
- * do.
- */
+/** Notifies a member. Returns when to try again; null where the device is gone; undefined if nothing is left to do. */
 async function tell(circleId: string, { id, device, news }: CircleTold, { keys, now }: Context) {
   const opened = parse(replyDevice, JSON.parse(keys.decrypt('circle-push', id, Buffer.from(device, 'base64'))));
   const outcome = await sendPush(opened.subscription, payloadOf(circleId, news, opened));
@@ -47,7 +44,7 @@ export async function pushCircle(circleId: string, context: Context): Promise<nu
   const { now } = context;
   try {
     // first the claim: a task that runs twice must not send twice
-    const { state, told } = await changeCircle(circleId, now, (before) => takeNews(before, now));
+    const { state, told } = await changeCircle(circleId, now, (before) => claimNews(before, now));
     const outcomes = await Promise.all(
       told.map(async (each) => ({ ...each, again: await tell(circleId, each, context) })),
     );

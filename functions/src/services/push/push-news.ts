@@ -20,10 +20,7 @@ function dueAt(device: Device, kind: NewsKind, now: number): number | null {
 
 type Looks = Awaited<ReturnType<typeof fetchLooks>>;
 
-/**
- * Notifies a device of news, if there are any and it is time. Returns when to look again; null if nothing is left to
- * do.
- */
+/** Notifies a device of news, if there are any and it is time. Returns when to look again; null for never. */
 async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>, now: number): Promise<number | null> {
   const due = dueAt(device, kind, now);
   if (due === null || due > now) return due;

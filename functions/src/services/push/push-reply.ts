@@ -3,7 +3,7 @@ import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { PUSH_TEXTS } from '@domain/locales/push.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
 import { parse } from '@domain/schema.ts';
-import { saveReplyPush, takeReplyPush } from '../../db/reply-pushes.ts';
+import { claimReplyPush, saveReplyPush } from '../../db/reply-pushes.ts';
 import { fetchSent } from '../../db/sent-messages.ts';
 import { isSuspended } from '../../db/suspensions.ts';
 import { pushKeys, siteOrigin } from '../../support/config.ts';
@@ -30,7 +30,7 @@ export async function pushReply(messageId: string, { keys, now }: Context): Prom
   const found = sent && replyOf(sent);
   if (!found || (await isSuspended(found.message.recipientId))) return null;
   // first the claim: a task that runs twice must not send twice
-  const push = await takeReplyPush(messageId, now);
+  const push = await claimReplyPush(messageId, now);
   if (!push || push.expiresAt <= now) return null;
   if (push.dueAt > now) return push.dueAt;
   const device = parse(replyDevice, JSON.parse(keys.decrypt('reply-push', messageId, push.device)));

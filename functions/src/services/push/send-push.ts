@@ -47,10 +47,7 @@ function outcomeOf(error: unknown): PushOutcome {
   return { is: 'failed' };
 }
 
-/**
- * Sends a payload (`pushPayload`) to one device. Never throws: without keys, or to an address that is no push service's,
- * it sends nothing.
- */
+/** Sends a payload to one device. Never throws: without keys, or to an unknown service, it sends nothing. */
 export async function sendPush(
   { endpoint, keys }: PushSubscriptionData,
   payload: string,

@@ -14,7 +14,7 @@ const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });
 export const readNotifyTask = (data: unknown) => z.parse(notifyTask, data);
 
 /** Returns where somebody wants to hear of a case; null when the signing key is another one now. */
-export function openReporter(keys: Keys, id: string, sealed: Uint8Array): Reporter | null {
+export function decryptReporter(keys: Keys, id: string, sealed: Uint8Array): Reporter | null {
   try {
     return z.parse(reporter, JSON.parse(keys.decrypt('reporter', id, Buffer.from(sealed))));
   } catch {

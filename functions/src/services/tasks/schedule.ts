@@ -65,7 +65,6 @@ export async function receiveRecount(data: unknown): Promise<RecountTask> {
   return task;
 }
 
-/** The same for a push. */
 export async function receivePush(data: unknown): Promise<PushTask> {
   const task = z.parse(pushTask, data);
   await waitUntilDue(task.notBefore, PUSH_WINDOW_MS + SLACK_MS);

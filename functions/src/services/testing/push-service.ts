@@ -83,7 +83,6 @@ export async function startPushService() {
     host,
     certificate,
     received,
-    /** Answers with this from now on. */
     answer: (script: Script = accept) => {
       service.script = script;
     },

@@ -1,4 +1,4 @@
-import { EXPORT_PARTS, type ExportPage, type ExportPart } from '@domain/auth/account-data.ts';
+import { EXPORT_SECTIONS, type ExportPage, type ExportSection } from '@domain/auth/account-data.ts';
 import { localDay } from '@domain/dashboard/csv.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
@@ -13,14 +13,14 @@ import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 type DownloadState =
   | { status: 'idle' }
   /** `count`: how many items have arrived. */
-  | { status: 'running'; part: ExportPart; count: number }
+  | { status: 'running'; part: ExportSection; count: number }
   | { status: 'failed'; error: DomainError; count: number };
 
 /** What has arrived so far, and the next page. */
 interface Collected {
   part: number;
   after: string | null;
-  items: Record<ExportPart, ExportPage['items'][number][]>;
+  items: Record<ExportSection, ExportPage['items'][number][]>;
 }
 const nothing = (): Collected => ({
   part: 0,
@@ -37,7 +37,7 @@ const nothing = (): Collected => ({
     reports: [],
   },
 });
-const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
+const countOf = ({ items }: Collected) => EXPORT_SECTIONS.reduce((sum, part) => sum + items[part].length, 0);
 
 function toFileText({ items }: Collected, photo: string | null): string {
   const { account, 'contact-requests': contactRequests, ...lists } = items;
@@ -46,7 +46,7 @@ function toFileText({ items }: Collected, photo: string | null): string {
 }
 
 /** Returns one page, after a recent sign-in; null when the person declines to reauthenticate. */
-async function fetchPage(part: ExportPart, after: string | null): Promise<ExportPage | null> {
+async function fetchPage(part: ExportSection, after: string | null): Promise<ExportPage | null> {
   const pages: ExportPage[] = [];
   await withRecentSignIn('data', async () => pages.push(await call('exportMyData', { part, after })));
   return pages[0] ?? null;
@@ -62,7 +62,7 @@ export function useDownload({ username, photoURL }: Profile) {
 
   async function collect(signal: AbortSignal): Promise<void> {
     const { current } = collected;
-    for (let part = EXPORT_PARTS[current.part]; part; part = EXPORT_PARTS[current.part]) {
+    for (let part = EXPORT_SECTIONS[current.part]; part; part = EXPORT_SECTIONS[current.part]) {
       setState({ status: 'running', part, count: countOf(current) });
       const page = await fetchPage(part, current.after);
       signal.throwIfAborted();

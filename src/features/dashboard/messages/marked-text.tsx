@@ -1,4 +1,4 @@
-import type { Part } from '@domain/messages/search.ts';
+import type { TextSegment } from '@domain/messages/search.ts';
 import { styled } from '@mui/material/styles';
 import { COLORS, INK } from '../../../ui/palette.ts';
 
@@ -13,7 +13,7 @@ const Mark = styled('mark')({
 });
 
 /** A text with what was found in it highlighted. */
-export function MarkedText({ parts }: { parts: readonly Part[] }) {
+export function MarkedText({ parts }: { parts: readonly TextSegment[] }) {
   return parts.map(({ text, isFound }, index) => {
     const Element = isFound ? Mark : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places

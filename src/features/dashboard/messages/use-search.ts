@@ -3,8 +3,8 @@ import type { Message } from '@domain/messages/message.ts';
 import {
   hasWords,
   markWords,
-  type Part,
   type Searchable,
+  type TextSegment,
   toSearchable,
   toSearchWords,
 } from '@domain/messages/search.ts';
@@ -45,7 +45,8 @@ export function useSearch(uid: string, typed: string) {
     count: found.length,
     searched: messages.length,
     sealed: messages.filter(({ readAt }) => readAt === null).length,
-    partsOf: ({ id, message }: Message): Part[] => markWords(prepared.current.get(id) ?? toSearchable(message), words),
+    partsOf: ({ id, message }: Message): TextSegment[] =>
+      markWords(prepared.current.get(id) ?? toSearchable(message), words),
     showMore: found.length > max ? () => setPage({ typed, max: max + MESSAGES_PAGE }) : null,
   };
 }

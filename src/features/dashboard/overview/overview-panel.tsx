@@ -1,6 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { LiveList } from '../../../lib/use-live-list.ts';
 import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { MessageList } from '../messages/message-list.tsx';
@@ -10,6 +11,7 @@ import { useLatestMessages, useQuizzes, useResponses } from '../shared/lists.ts'
 import { LiveSection } from '../shared/live-section.tsx';
 import { useFigures } from '../shared/use-figures.ts';
 import { ActionCards } from './action-cards.tsx';
+import { newsOf } from './news.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useQuizCount } from './use-quiz-count.ts';
@@ -23,6 +25,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
+const hasItems = ({ state }: LiveList<unknown>) => state.status === 'ready' && state.value.length > 0;
+
 /** Everything at a glance, live. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
@@ -33,20 +37,21 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const responses = useResponses(uid, { preview: true });
   const plays = useFigures(uid)?.plays ?? null;
   const quizCount = useQuizCount(uid, useQuizzes(uid));
+  const news = newsOf(messages.state, responses.state, { unread: inbox?.unread ?? 0, quizCount });
   return (
     <Stack gap={3}>
-      <WelcomeBanner profile={profile} quizCount={quizCount} plays={plays} />
+      <WelcomeBanner profile={profile} news={news} quizCount={quizCount} plays={plays} />
       <StatCards inbox={inbox} quizCount={quizCount} plays={plays} views={views} />
       <Columns>
         <Stack>
-          <SectionHeading title={t('recent.messages')} all="messages" />
+          <SectionHeading title={t('recent.messages')} all={hasItems(messages) && 'messages'} />
           <LiveSection list={messages} isPreview empty={<NoMessages profile={profile} />}>
             {(items) => <MessageList messages={items} />}
           </LiveSection>
         </Stack>
         <Stack>
-          <SectionHeading title={t('recent.responses')} all="responses" />
-          <LiveSection list={responses} isPreview empty={<NoResponses />}>
+          <SectionHeading title={t('recent.responses')} all={hasItems(responses) && 'responses'} />
+          <LiveSection list={responses} isPreview empty={<NoResponses hasQuizzes={quizCount !== 0} />}>
             {(items) => <ResponseList responses={items} />}
           </LiveSection>
         </Stack>

@@ -7,7 +7,7 @@ import type { DashboardTab } from '../../../config/routes.ts';
 import { Row } from '../../../ui/layout.tsx';
 
 /** The heading of a part of the overview, with a link to all of it. */
-export function SectionHeading({ title, all }: { title: string; all?: DashboardTab }) {
+export function SectionHeading({ title, all }: { title: string; all?: DashboardTab | false }) {
   const { t } = useTranslation('dashboard');
   return (
     <Row style={{ justifyContent: 'space-between', minHeight: 44 }}>

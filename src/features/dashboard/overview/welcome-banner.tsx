@@ -3,89 +3,51 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { Stack } from '../../../ui/layout.tsx';
-import { COLORS, CREAM, INK } from '../../../ui/palette.ts';
+import { fill } from '../../../ui/fill.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Blank } from '../shared/blank.tsx';
-
-const Banner = styled(Sticker)(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(3, 2.5),
-  // the question mark is the product's logo; it is part of the background
-  '&::after': {
-    content: '"?"',
-    position: 'absolute',
-    right: -14,
-    top: -62,
-    fontFamily: theme.typography.h1.fontFamily,
-    fontWeight: 900,
-    fontSize: 260,
-    lineHeight: 1,
-    transform: 'rotate(14deg)',
-    opacity: 0.16,
-    pointerEvents: 'none',
-  },
-  '& > *': { position: 'relative', zIndex: 1 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end', padding: theme.spacing(4) },
-}));
-const Track = styled('div')({
-  height: 20,
-  borderRadius: 999,
-  border: `2px solid ${INK}`,
-  backgroundColor: CREAM,
-  overflow: 'hidden',
-  '& > div': {
-    height: '100%',
-    minWidth: 10,
-    borderRight: `2px solid ${INK}`,
-    backgroundColor: COLORS.yellow.fill,
-    transition: 'width 250ms',
-  },
-});
-const Counts = styled('p')({ margin: 0, fontSize: '1.125rem', fontWeight: 600 });
+import { Newest } from './newest.tsx';
+import type { News } from './news.ts';
+import css from './welcome-banner.module.css';
 
 interface Props {
   profile: Profile;
-  /** Null while unknown, as the next. */
+  /** Null while unknown, as the next two. */
+  news: News | null;
   quizCount: number | null;
   plays: number | null;
 }
 
-/** Greeting, figures, activity, and the button for a new quiz. */
-export function WelcomeBanner({ profile, quizCount, plays }: Props) {
+/** Greeting and the newest thing; below, figures, activity, and the button for a new quiz. */
+export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
   const { t } = useTranslation('dashboard');
   const played = plays ?? 0;
   const level = t(`activity.${activityLevel(played)}`);
   const percent = Math.round(activityShare(played) * 100);
   return (
-    <Banner color="violet">
-      <Stack gap={1.5}>
+    <Sticker className={css['banner']}>
+      <div className={css['news']} style={fill(news?.kind === 'sealed' ? 'yellow' : 'violet')}>
         <Typography variant="h2" component="h1">
           {t('welcome.title', { name: firstName(profile.name) })}
         </Typography>
-        <Counts>
+        {news ? <Newest news={news} profile={profile} /> : <Blank aria-hidden style={{ width: '11em' }} />}
+      </div>
+      <div className={css['figures']}>
+        <strong>
           {quizCount === null || plays === null ? (
-            <Blank aria-hidden style={{ width: '11em' }} />
+            <Blank aria-hidden style={{ width: '7em' }} />
           ) : (
             `${t('welcome.quizzes', { count: quizCount })} · ${t('welcome.responses', { count: plays })}`
           )}
-        </Counts>
-        <Stack gap={0.75} style={{ maxWidth: 420 }}>
-          <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 }}>
-            <span id="activity-label" style={{ fontWeight: 700, fontSize: '0.9375rem' }}>
-              {t('activity.label')}
-            </span>
-            <Badge color="yellow">{level}</Badge>
-          </div>
-          <Track
+        </strong>
+        <div className={css['activity']}>
+          <small id="activity-label">{t('activity.label')}</small>
+          <div
+            className={css['track']}
             role="progressbar"
             aria-labelledby="activity-label"
             aria-valuemin={0}
@@ -94,12 +56,18 @@ export function WelcomeBanner({ profile, quizCount, plays }: Props) {
             aria-valuetext={level}
           >
             <div style={{ width: `${percent}%` }} />
-          </Track>
-        </Stack>
-      </Stack>
-      <Button variant="contained" size="large" component={Link} to={href.createQuiz()} startIcon={<AddRounded />}>
-        {t('create')}
-      </Button>
-    </Banner>
+          </div>
+          <Badge color="yellow" className={css['level']}>
+            {level}
+          </Badge>
+        </div>
+        {/* without a quiz, the button is above */}
+        {quizCount !== null && quizCount > 0 && (
+          <Button variant="outlined" size="small" component={Link} to={href.createQuiz()} startIcon={<AddRounded />}>
+            {t('create')}
+          </Button>
+        )}
+      </div>
+    </Sticker>
   );
 }

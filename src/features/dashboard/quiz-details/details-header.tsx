@@ -79,7 +79,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
         <GameIcon game={type} size="1em" />
       </span>
       <Row>
-        <Label>{games(`${type}.badge`)}</Label>
+        <Label>{games(`${type}.name`)}</Label>
         {isRemoved ? (
           <Label>{dashboard('quizzes.removed')}</Label>
         ) : (

@@ -97,7 +97,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
-        <span className="game">{games(`${type}.badge`)}</span>
+        <span className="game">{games(`${type}.name`)}</span>
         <span className="visibility">
           {isRemoved ? (
             t('quizzes.removed')

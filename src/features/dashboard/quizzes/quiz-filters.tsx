@@ -13,7 +13,7 @@ export function QuizFilters({ filters, choose }: FilterControl<Filters>) {
       <FilterChips
         label={t('filter.game')}
         any={t('filter.anyGame')}
-        options={QUIZ_TYPES.map((value) => ({ value, label: games(`${value}.badge`) }))}
+        options={QUIZ_TYPES.map((value) => ({ value, label: games(`${value}.name`) }))}
         value={filters.type}
         onChange={(value) => choose('type', value)}
       />

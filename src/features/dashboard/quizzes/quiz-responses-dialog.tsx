@@ -32,7 +32,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
         <div>
-          <Badge color={GAME_COLOR[type]}>{games(`${type}.badge`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{games(`${type}.name`)}</Badge>
           <Typography variant="h4" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

@@ -46,7 +46,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
         <Score style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}>
           <Avatar name={name} photoURL={null} size={52} />
           <div className="about">
-            <span>{games(`${quiz.type}.badge`)}</span>
+            <span>{games(`${quiz.type}.name`)}</span>
             <strong className="title">{quiz.title}</strong>
             <span>
               {moment(createdAt)} · <TimeAgo at={createdAt} inDays />

@@ -47,7 +47,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
               <span
                 className="dot"
                 style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}
-                title={games(`${quiz.type}.badge`)}
+                title={games(`${quiz.type}.name`)}
               />
               <span className="text">{quiz.title}</span>
             </QuizTitle>

@@ -32,8 +32,8 @@ export function NoQuizzes() {
   );
 }
 
-/** Says that there are no responses. `level` is 2 right below the page's heading. */
-export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
+/** Says that there are no responses. `level` is 2 right below the page's heading. Without a quiz, no link leads to them. */
+export function NoResponses({ level = 3, hasQuizzes = true }: { level?: 2 | 3; hasQuizzes?: boolean }) {
   const { t } = useTranslation('dashboard');
   return (
     <MessageState
@@ -46,9 +46,11 @@ export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
       title={t('responses.emptyTitle')}
       text={t('responses.emptyText')}
       action={
-        <Button variant="contained" component={Link} to={href.dashboard('quizzes')}>
-          {t('responses.emptyAction')}
-        </Button>
+        hasQuizzes && (
+          <Button variant="contained" component={Link} to={href.dashboard('quizzes')}>
+            {t('responses.emptyAction')}
+          </Button>
+        )
       }
     />
   );

@@ -23,7 +23,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
         <Stack gap={1.25}>
           <Badge style={{ alignSelf: 'flex-start', backgroundColor: CARD, borderColor: INK, color: INK }}>
             <GameIcon game={type} />
-            {games(`${type}.badge`)}
+            {games(`${type}.name`)}
           </Badge>
           <Heading size={3} as="h2" style={{ fontSize: '1.5rem' }}>
             {title}

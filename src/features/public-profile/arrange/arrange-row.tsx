@@ -36,7 +36,7 @@ export function ArrangeRow({ quiz, place, isLast, onMove }: Props) {
       <div className={css['quiz']}>
         <strong>{quiz.title}</strong>
         <span>
-          {games(`${quiz.type}.badge`)} · <span style={{ whiteSpace: 'nowrap' }}>{date(quiz.createdAt)}</span>
+          {games(`${quiz.type}.name`)} · <span style={{ whiteSpace: 'nowrap' }}>{date(quiz.createdAt)}</span>
         </span>
       </div>
       <div className={css['moves']}>

@@ -9,6 +9,7 @@ import { pictureForMessages } from '../../../lib/picture-for.ts';
 import { useParams } from '../../../lib/router/index.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { ColorBand } from '../../../ui/color-band.tsx';
+import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeptNote } from '../../../ui/kept-note.tsx';
 import { Column, Stack } from '../../../ui/layout.tsx';
@@ -63,7 +64,7 @@ function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Promp
   const own = prompt ? (`prompts:${prompt}.` as const) : '';
   const heading = t(`${own}heading`, { name });
   return (
-    <Column>
+    <Column style={fill('yellow')}>
       <PageMeta
         title={prompt ? heading : t('metaTitleFor', { name: profile.name })}
         description={t(`${own}metaDescription`, { name })}

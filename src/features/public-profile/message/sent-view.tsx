@@ -12,7 +12,7 @@ import { DeleteLink } from '../../../ui/delete-link.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { InstallSlot } from '../../../ui/lazy-install.tsx';
+import { LazyInstall } from '../../../ui/lazy-install.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { TryNow } from '../../../ui/try-now.tsx';
@@ -108,7 +108,7 @@ export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
           </Stack>
         )}
       </Sticker>
-      {!isOpen && <InstallSlot moment="message" />}
+      {!isOpen && <LazyInstall moment="message" />}
     </>
   );
 }

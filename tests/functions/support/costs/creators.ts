@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_PARTS } from '@domain/auth/account-data.ts';
+import { EXPORT_SECTIONS } from '@domain/auth/account-data.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { NOW } from '../browser-write.ts';
@@ -46,7 +46,7 @@ async function account(): Promise<Count> {
     await write('choosing weekly emails', known, { ...settings, fields: { weeklySummary: 'en' } });
     await write('having seen the responses', known, { ...settings, fields: { responsesSeenAt: NOW } });
     await row('exporting everything', async () => {
-      for (const part of EXPORT_PARTS) await called('exportMyData', { part, after: null }, token);
+      for (const part of EXPORT_SECTIONS) await called('exportMyData', { part, after: null }, token);
     });
   };
 }

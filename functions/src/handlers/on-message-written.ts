@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentWrite } from '../db/document-write.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
 import { hasReplyPush } from '../db/reply-pushes.ts';
+import { finishDeletion } from '../db/submissions.ts';
 import { keepPace } from '../services/pace.ts';
 import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 
@@ -8,7 +9,6 @@ import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 const isRead = ({ before, after }: DocumentWrite): boolean =>
   (before?.['readAt'] === null) !== (after?.['readAt'] === null);
 
-/** Whether a reply was written or changed. */
 const hasNewReply = ({ before, after }: DocumentWrite): boolean =>
   after?.['repliedAt'] !== undefined && !isDeepStrictEqual(before?.['repliedAt'], after['repliedAt']);
 
@@ -23,4 +23,11 @@ export async function onMessageUpdated(write: DocumentWrite): Promise<void> {
     hasNewReply(write) && pushReply(write),
     hasNewReply(write) && keepPace(String(write.after?.['recipientId'])),
   ]);
+}
+
+/** Finishes a deletion, and schedules a recount of the inbox. A message that wasn't delivered has no recipient. */
+export async function onMessageDeleted({ id, at, before }: DocumentWrite): Promise<void> {
+  const recipientId = before?.['recipientId'] as string | null | undefined;
+  if (!before || !recipientId) return;
+  await Promise.all([scheduleRecount({ kind: 'inbox', id: recipientId }), finishDeletion('message', id, before, at)]);
 }

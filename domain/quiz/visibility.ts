@@ -1,5 +1,8 @@
-import { isHidden } from './is-hidden.ts';
 import type { Quiz } from './quiz.ts';
+
+/** Returns whether visitors don't see a quiz, by what moderators decided. */
+export const isHidden = ({ isSuspended, isRemoved }: Pick<Quiz, 'isSuspended' | 'isRemoved'>): boolean =>
+  isSuspended === true || isRemoved === true;
 
 /**
  * Returns whether a scoreboard is stored with a quiz: with a public one it is, unless its creator turned it off. A private

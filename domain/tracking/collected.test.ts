@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referrerOf } from './referrer.ts';
+import { referrerOf } from './collected.ts';
 
 const OWN = 'https://whoknows.example';
 

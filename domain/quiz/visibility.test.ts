@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { makeQuiz } from '../testing/make-quiz.ts';
-import { hasBoard } from './has-board.ts';
+import { hasBoard } from './visibility.ts';
 
 it.each(QUIZ_TYPES)('a public quiz of any game has a scoreboard: %s', (type) => {
   expect(hasBoard(makeQuiz(type))).toBe(true);

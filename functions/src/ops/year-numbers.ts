@@ -20,7 +20,7 @@ const NO_SUM: ReadonlySet<string> = new Set(['waiting']);
  * `npm run ops report [year]`: a year's numbers for a transparency report (Digital Services Act, article 24): what came
  * in by day, and what operators decided. Numbers alone: the log holds what they are about for two years.
  */
-export async function reportOnYear([typed = String(new Date().getUTCFullYear())]: readonly string[]): Promise<string> {
+export async function printYear([typed = String(new Date().getUTCFullYear())]: readonly string[]): Promise<string> {
   if (!/^\d{4}$/.test(typed)) throw new Refused(USAGE);
   const [from, to] = [Date.UTC(Number(typed), 0), Date.UTC(Number(typed) + 1, 0)];
   const days = await db()

@@ -1,0 +1,21 @@
+import type { TrackingInput } from './tracking.ts';
+
+/**
+ * Returns the part of a browser's data that may be stored: with Do Not Track or sharing less, that setting only. The
+ * device sends no more, and the server stores no more of what is sent.
+ */
+export function asAllowed(input: TrackingInput): TrackingInput {
+  const { timestamp, doNotTrack, shareLess } = input;
+  if (!doNotTrack && !shareLess) return input;
+  return { timestamp, ...(doNotTrack && { doNotTrack }), ...(shareLess && { shareLess }) };
+}
+
+const WEB_ADDRESS = /^(https?:\/\/)(?:[^/?#@]*@)?([a-z\d.:[\]-]+)(?=[/?#]|$)/i;
+
+/** Returns the origin of the referring site; never our own, whose addresses may name a person or a result. */
+export function referrerOf(address: string, ownOrigin?: string): string | undefined {
+  const [, scheme, host] = WEB_ADDRESS.exec(address) ?? [];
+  if (scheme === undefined || host === undefined) return undefined;
+  const origin = `${scheme}${host}`.toLowerCase();
+  return origin === ownOrigin ? undefined : origin;
+}

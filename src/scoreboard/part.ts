@@ -1,2 +1,0 @@
-/** The fragment of the scoreboard on a quiz's page. */
-export const BOARD_PART = 'scoreboard';
