@@ -23,6 +23,8 @@ const game: Game<string, ThisOrThat> = {
   type: 'this-or-that',
   link: 'either',
   slug: 'this-or-that',
+  color: 'pink',
+  icon: 'masks',
   minQuestions: 2,
   feedback: 'each-answer',
   order: 'as-written',

@@ -9,6 +9,8 @@ export const neverHaveIEver = {
   type: 'never-have-i-ever',
   link: 'never',
   slug: 'never-have-i-ever',
+  color: 'teal',
+  icon: 'hand',
   minQuestions: 5,
   feedback: 'each-answer',
   order: 'as-written',

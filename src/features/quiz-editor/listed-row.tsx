@@ -1,8 +1,8 @@
+import { type Color, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { fill } from '../../ui/fill.ts';
-import { type Color, INK } from '../../ui/palette.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -1,11 +1,12 @@
-import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
+import { avatarFill, CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { initialOf } from '@domain/profiles/initial.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
-import { askLookOf, CARD, CIRCLE_LOOK, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
+import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
 import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
@@ -62,7 +63,7 @@ export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Languag
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   return onSheet(
-    { ground, icon: GAME_ICONS[game] },
+    { ground, icon: gameOf(game).icon },
     language,
     box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
     heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
@@ -144,11 +145,6 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
     }),
   );
 }
-
-const AVATARS = Object.values(FILLS);
-/** The color of a person without a picture, as src/ui/avatar.tsx has it. */
-const avatarFill = (name: string) =>
-  AVATARS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % AVATARS.length] ?? FILLS.violet;
 
 /** Where the first games lie on the pile; there is no room for more. */
 const PILE = [
