@@ -16,7 +16,10 @@ const ofWeb = (pattern: RegExp) =>
   globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') }).filter(
     (file) => !SCREEN.test(file) && pattern.test(readFileSync(here(file), 'utf8')),
   );
-const UNIT = ['{domain,functions/src,tests/unit,tests/deploy/checks}/**/*.test.ts', 'src/**/!(*.screen).test.{ts,tsx}'];
+const UNIT = [
+  '{domain,functions/src,tools,tests/unit,tests/delivery,tests/deploy/checks}/**/*.test.ts',
+  'src/**/!(*.screen).test.{ts,tsx}',
+];
 /** What loads modules again or others in their place, keeps something in them, or makes Firebase apps of its own. */
 const OWN_MODULES = [
   ...ofWeb(/\bvi\.(?:mock|doMock|hoisted|resetModules)\b|await import\(/),

@@ -5,7 +5,7 @@ export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures
 
 /**
  * What an operation costs in millionths of a USD, with the triggers that follow, and what docs/costs.md calls it. At list
- * prices without free quotas (scripts/bench/million/prices.ts): database and invocations alone.
+ * prices without free quotas (scripts/reports/million/prices.ts): database and invocations alone.
  */
 export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, microUsd: number]>> = {
   responses: ['response with a scoreboard', 12.4],

@@ -21,8 +21,6 @@ export interface Stand extends Target {
 interface StandOptions {
   /** An existing build for these ports. */
   dist?: string;
-  /** For benchmarks that write to the database themselves and would be disturbed by triggers. */
-  withoutFunctions?: boolean;
   /** The port at which the functions reach Firestore. */
   firestoreProxyPort?: number;
 }
@@ -31,14 +29,13 @@ interface StandOptions {
 export async function withBackend(
   name: string,
   work: (target: Target) => Promise<void>,
-  { withoutFunctions = false, firestoreProxyPort }: Omit<StandOptions, 'dist'> = {},
+  { firestoreProxyPort }: Omit<StandOptions, 'dist'> = {},
 ): Promise<void> {
   const ports = portsFor('tests');
-  if (!withoutFunctions) await buildFunctions();
+  await buildFunctions();
   const backend = await startBackend({
     name,
     ports,
-    withoutFunctions,
     ...(firestoreProxyPort && { firestoreProxyPort }),
   });
   Object.assign(process.env, backend.env);

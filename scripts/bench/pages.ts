@@ -121,8 +121,8 @@ async function measureRead(stand: DemoStand): Promise<void> {
 }
 
 /**
- * `npm run bench pages`: how long the page function takes, warm, cold and in a rush, and how much memory, beside a function that does
- * nothing. Each runs alone in a process, as an instance does.
+ * `npm run bench pages`: how long the page function takes, warm, cold and in a rush, and how much memory, beside a function
+ * that does nothing; and a new process's first picture. Each runs alone in a process, as an instance does.
  */
 export async function pages(): Promise<void> {
   await withDemoStand('pages', async (stand) => {
@@ -152,7 +152,9 @@ export async function pages(): Promise<void> {
       page('unknown quiz', `${profile}/abcd2345`),
     ]);
     await measureRead(stand);
-    await measureCold([empty, page('quiz', quiz)]);
+    // drawn once and then kept by the instance: only the first one says what drawing costs
+    const picture = { ...page('picture', `/og/quiz/${stand.quizId}.png`), target: 'pictures' };
+    await measureCold([empty, page('quiz', quiz), picture]);
     await measureRush([empty, page('quiz', quiz)]);
   });
 }

@@ -1,9 +1,9 @@
 import { paths } from '../../domain/paths.ts';
+import { serveFarDatabase } from '../lib/far-database.ts';
 import { portsFor } from '../lib/ports.ts';
 import { Sorry } from '../lib/project.ts';
-import { type ApiInstances, databaseAt, startApiInstances } from './api-instances.ts';
 import { withBackend } from './environment.ts';
-import { serveFarDatabase } from './far-database.ts';
+import { type ApiInstances, databaseAt, startApiInstances } from './instance.ts';
 import { type Paced, pace, percentile } from './latency.ts';
 import { inputs, makeGoal, submit, waitUntilStored } from './submissions.ts';
 

@@ -1,3 +1,5 @@
+import { Sorry } from '../lib/project.ts';
+
 /** Returns a function that times the phases of a drill, and prints their minutes. */
 export function timePhases() {
   const began = Date.now();
@@ -11,4 +13,10 @@ export function timePhases() {
     },
     end: () => console.log(`${'in all'.padEnd(40)} ${minutes(Date.now() - began)}`),
   };
+}
+
+/** Prints that a drill went well. Throws `Sorry` with what differs from what is expected. */
+export function verdict(differences: readonly string[]): void {
+  if (differences.length > 0) throw new Sorry(`The drill failed:\n${differences.join('\n')}`);
+  console.log('Everything is back that has to be, and nothing else.');
 }

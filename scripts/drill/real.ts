@@ -1,9 +1,8 @@
 import type { Project } from '../deploy/check.ts';
 import { finished } from '../deploy/google.ts';
 import { REGION, Sorry } from '../lib/project.ts';
-import { timePhases } from './phases.ts';
+import { timePhases, verdict } from './phases.ts';
 import { foundNothing, runOps } from './run-ops.ts';
-import { verdict } from './verdict.ts';
 
 const API = 'https://firestore.googleapis.com/v1';
 /** The restored database, beside the real one. */

@@ -1,12 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { createECDH, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LOCAL_APP } from './app-check.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
-import { localPushKeys } from './push-keys.ts';
 import { serverFolderOf } from './server-folder.ts';
 import { putMapsAside } from './source-maps.ts';
+
+const PUSH_KEYS = `${CACHE}/push-keys.json`;
+
+/** Returns this machine's keys for push, made once: with new ones, browsers would have to subscribe again. */
+function localPushKeys(): { publicKey: string; privateKey: string } {
+  if (!existsSync(PUSH_KEYS)) {
+    const pair = createECDH('prime256v1');
+    const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(PUSH_KEYS, JSON.stringify(keys), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(PUSH_KEYS, 'utf8'));
+}
 
 /** Creates the signing key of the local functions, once; a real project's is in Secret Manager. */
 function makeLocalSecret(): void {

@@ -1,24 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type Mutant, mutantsOf, type RulesFile } from '../../tools/rules-mutation/mutants.ts';
+import type { Project } from '../../tools/rules-mutation/project.ts';
+import { hunt } from '../../tools/rules-mutation/runner.ts';
+import { openVitest } from '../../tools/rules-mutation/vitest-runner.ts';
+import { withBackend } from './backend.ts';
+import { loadFirestoreRules, loadStorageRules, projectIdOf } from './load-rules.ts';
+import type { Ports } from './ports.ts';
 import type { Env } from './process.ts';
+import { inRoot, ROOT } from './project.ts';
+import { vitest } from './suites.ts';
+import { fromExitCode, sum, type Tally } from './tally.ts';
 
-/** Returns a project id per test file of the rules, so that files run in parallel. */
-export const projectIdOf = (file: string) => `demo-rules-${file}`;
+/** `quizOrders` as files are named: `quiz-orders`. */
+const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Where a collection's rules are tested in addition to its own file, or instead. */
+const TESTED_IN: Readonly<Record<string, readonly string[]>> = {
+  trackings: ['responses'],
+  ...Object.fromEntries(
+    ['profiles', 'quizOrders', 'quizzes', 'messages'].map((name) => [name, [fileNameOf(name), 'pauses']]),
+  ),
+};
+const testsOf = (collections: readonly string[]) =>
+  [...new Set(collections.flatMap((name) => TESTED_IN[name] ?? [fileNameOf(name)]))].sort();
+
+const file = (name: string, tests: RulesFile['testsOf']): RulesFile => ({
+  name,
+  text: readFileSync(inRoot(name), 'utf8'),
+  testsOf: tests,
+});
+
+/** What the mutation tester knows about this project. */
+export const RULES_MUTATION: Project<Env> = {
+  files: [file('firestore.rules', testsOf), file('storage.rules', () => ['storage'])],
+  reasons: {},
+  load: (name, rules, test, env) =>
+    name === 'storage.rules' ? loadStorageRules(rules, env) : loadFirestoreRules(projectIdOf(test), rules, env),
+  openRunner: (env) => openVitest({ root: ROOT, folder: 'tests/rules', alias: { '@domain': inRoot('domain') }, env }),
+};
+
+/** Returns the mutants of both rules files. */
+export const allMutants = (): Mutant[] => RULES_MUTATION.files.flatMap(mutantsOf);
+
+/** Starts a backend that accepts the rules tests' unsigned tokens, for the duration of the work. */
+export const onRulesBackend = <T>(ports: Ports, work: (env: Env) => Promise<T>): Promise<T> =>
+  withBackend({ name: `rules-${ports.firestore}`, ports, profile: 'emulator', withoutFunctions: true }, ({ env }) =>
+    work(env),
+  );
+
+/** Runs the tests of both rules files on the backend in `env`, and checks that every condition was tried both ways. */
+export const rulesTests = async (env: Env): Promise<Tally> =>
+  sum([await vitest('rules', env), await tryStorageConditions(env)]);
 
 /**
- * Loads Firestore rules into one project of the backend in `env`; fireemu applies them to all of its projects. Throws
- * the backend's message when it refuses them.
+ * Fixes each Storage condition, and each part of one, at true and at false, as the Storage engine doesn't report
+ * coverage like Firestore's; each noticed change counts as passed. Leaves other Storage rules on the backend.
  */
-export async function loadFirestoreRules(projectId: string, rules: string, env: Env): Promise<void> {
-  const path = `emulator/v1/projects/${projectId}:securityRules`;
-  await put(`http://${env['FIRESTORE_EMULATOR_HOST']}/${path}`, 'firestore.rules', rules);
-}
-
-/** Loads Storage rules, which apply to all projects on any backend. */
-export async function loadStorageRules(rules: string, env: Env): Promise<void> {
-  await put(`http://${env['FIREBASE_STORAGE_EMULATOR_HOST']}/internal/setRules`, 'storage.rules', rules);
-}
-
-async function put(url: string, name: string, content: string): Promise<void> {
-  const body = JSON.stringify({ rules: { files: [{ name, content }] } });
-  const reply = await fetch(url, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  if (!reply.ok) throw new Error(`${name} was refused: ${await reply.text()}`);
+async function tryStorageConditions(env: Env): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const mutants = allMutants().filter((mutant) => mutant.file === 'storage.rules' && mutant.isConstant);
+  await hunt(RULES_MUTATION, mutants, [env], ({ mutant, killer }) => {
+    tallies.push(fromExitCode(killer === undefined ? 1 : 0, `No test notices: ${mutant.name}`));
+  });
+  return sum(tallies);
 }

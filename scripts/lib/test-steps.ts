@@ -1,18 +1,14 @@
-import { delivery } from '../bench/delivery.ts';
-import { rulesTests } from '../mutate/rules-tests.ts';
+import { delivery } from '../../tests/delivery/delivery.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { endToEnd } from './end-to-end.ts';
-import { ensureEngines, inEngines } from './engines.ts';
-import { officialSuite } from './official.ts';
 import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
 import { ensurePromtool } from './promtool.ts';
-import { onRulesBackend } from './rules-backend.ts';
+import { onRulesBackend, rulesTests } from './rules.ts';
+import { endToEnd, ensureEngines, inEngines, officialSuite, vitest } from './suites.ts';
 import { fromExitCode, sum, type Tally } from './tally.ts';
-import { vitest } from './vitest.ts';
 
 /** The web build that all tests share. */
 export const SITE = `${CACHE}/e2e-dist`;

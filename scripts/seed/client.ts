@@ -26,7 +26,7 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
   if (!reply.ok) throw new Error(`${new URL(url).pathname} answered ${reply.status}: ${await reply.text()}`);
   return reply.json();
 }
-export const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
+const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
 
 /** Signs a creator up and creates the profile, an adult's if nothing else is said. */
 export async function signUp(

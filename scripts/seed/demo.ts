@@ -4,11 +4,11 @@ import { buildOps } from '../lib/build.ts';
 import type { Ports } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
 import { PROJECT } from '../lib/project.ts';
+import { restorePassword } from './auth-admin.ts';
 import { DEMO_CIRCLE, seedCircle } from './circle.ts';
 import { seedConsole } from './console.ts';
 import { OPERATORS } from './console-data.ts';
 import { seedLoop } from './loop.ts';
-import { restorePassword } from './restore-password.ts';
 import { DEMO, seed } from './seed.ts';
 
 /** Adds the demo data to an empty local backend; in one that was kept, the demo accounts get their passwords back. */

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
-import { dashboard } from '../bench/dashboard.ts';
-import { delivery } from '../bench/delivery.ts';
+import { delivery } from '../../tests/delivery/delivery.ts';
 import { load } from '../bench/load.ts';
-import { million } from '../bench/million.ts';
-import { drill } from '../bench/moderation-load.ts';
-import { offline } from '../bench/offline.ts';
 import { pages } from '../bench/pages.ts';
-import { pictures } from '../bench/pictures.ts';
-import { steady } from '../bench/steady.ts';
 import { viral } from '../bench/viral.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
@@ -32,17 +26,9 @@ function wholeNumber(option: 'n' | 'seed', otherwise: number): number {
 
 const benches: Record<string, () => Promise<void>> = {
   weight,
-  dashboard,
   vitals,
-  offline,
   pages,
-  pictures,
-  drill,
-  million,
-  load: () => {
-    if (positionals[1] === 'viral') return viral(wholeNumber('n', VIRAL_S));
-    return positionals[1] === 'steady' ? steady() : load();
-  },
+  load: () => (positionals[1] === 'viral' ? viral(wholeNumber('n', VIRAL_S)) : load()),
   delivery: () =>
     delivery({
       n: wholeNumber('n', DELIVERIES),

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
+import { mutate } from '../../tools/rules-mutation/mutate.ts';
 import { portsFor } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
-import { onRulesBackend } from '../lib/rules-backend.ts';
+import { onRulesBackend, RULES_MUTATION, rulesTests } from '../lib/rules.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
-import { mutate } from '../mutate/mutate.ts';
-import { rulesTests } from '../mutate/rules-tests.ts';
 
 /**
  * `npm run test:rules`: the tests of the security rules. `-- --mutate [part of a name]` then changes the rules one
@@ -19,6 +18,6 @@ await main(async () => {
     // if tests already fail, a failing test says nothing about a mutant
     if (failed > 0 || !values.mutate) return failed > 0 ? 1 : 0;
     // a second one, because a backend holds one set of rules; more would need more than two processors
-    return onRulesBackend(portsFor('tests'), (second) => mutate(positionals[0] ?? '', [env, second]));
+    return onRulesBackend(portsFor('tests'), (second) => mutate(RULES_MUTATION, positionals[0] ?? '', [env, second]));
   });
 });

@@ -3,7 +3,7 @@ import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import type { Entry } from '@domain/loop/loop.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
-import { entry } from '../lib/loop.ts';
+import { entry } from '../lib/visit.ts';
 import { auth, functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
 import { newRequestId } from './offline/request-id.ts';

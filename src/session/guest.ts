@@ -3,7 +3,7 @@ import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
-import { reach } from '../lib/loop.ts';
+import { reach } from '../lib/visit.ts';
 import { announce } from './auth/auth-events.ts';
 import { anybodyHere, guestHere } from './auth/guest.ts';
 import { isGuest } from './auth/is-guest.ts';

@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
-import { reach } from '../lib/loop.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { reach } from '../lib/visit.ts';
 import { notify } from '../stores/notices.ts';
 
 /**

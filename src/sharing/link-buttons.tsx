@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { reach } from '../lib/loop.ts';
 import { copyText, hasShareSheet, shareLink } from '../lib/share.ts';
 import { linkKindOf, type ShareSubject } from '../lib/share-subject.ts';
+import { reach } from '../lib/visit.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkText } from '../ui/link-text.tsx';

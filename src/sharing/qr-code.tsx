@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { reach } from '../lib/loop.ts';
+import { reach } from '../lib/visit.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import css from './qr-code.module.css';

@@ -1,6 +1,6 @@
 import { i18n } from '../i18n/i18n.ts';
-import { reach } from '../lib/loop.ts';
 import { copyText, linkTo, shareLink } from '../lib/share.ts';
+import { reach } from '../lib/visit.ts';
 import { notify } from './notices.ts';
 
 /** What a link leads to, for the toast. `score`: to a quiz, with a text about a result. */

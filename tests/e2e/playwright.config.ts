@@ -15,7 +15,7 @@ const launched = (path: string | undefined) => ({
   launchOptions: { ...(path !== undefined && { executablePath: path }), args: TEST_CHROMIUM_ARGS },
 });
 
-/** Real Chromium at phone size against the production build; scripts/lib/end-to-end.ts starts the backend and the hosting. */
+/** Real Chromium at phone size against the production build; scripts/lib/steps.ts starts the backend and the hosting. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',

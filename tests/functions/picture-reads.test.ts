@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { serveFarDatabase } from '../../scripts/bench/far-database.ts';
 import { startBackend } from '../../scripts/lib/backend.ts';
+import { serveFarDatabase } from '../../scripts/lib/far-database.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { billed } from './support/billed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restorePassword } from '../../scripts/seed/restore-password.ts';
+import { restorePassword } from '../../scripts/seed/auth-admin.ts';
 import { AUTH } from './support/backend.ts';
 import { signUp } from './support/people.ts';
 

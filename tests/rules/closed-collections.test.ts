@@ -38,6 +38,9 @@ if (COLLECTIONS.some(({ path }) => path.startsWith('unlisted'))) throw new Error
 
 test('the closed collections include every collection without rules', () => {
   const open = operationsByPath();
-  const closed = COLLECTIONS.filter(({ path }) => !open.has(path)).map(({ path }) => path.split('/')[0]);
+  // switches.test.ts has those of switches
+  const closed = COLLECTIONS.filter(({ path }) => !open.has(path) && !path.startsWith('switches/')).map(
+    ({ path }) => path.split('/')[0],
+  );
   expect(CLOSED.map((path) => path.split('/')[0])).toEqual(expect.arrayContaining(closed));
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-const DOCS = projectFiles('*.md', 'docs/**/*.md');
+const DOCS = projectFiles('*.md', '{docs,tools}/**/*.md');
 const RECORDS = projectFiles('docs/adr/[0-9]*.md');
 
 /** Returns the anchor that GitHub makes of a heading. */
@@ -59,7 +59,11 @@ describe('decision records', () => {
 
   test('that are mentioned elsewhere exist', () => {
     const numbers = new Set(RECORDS.map((file) => Number(/(\d{4})-/.exec(file)?.[1])));
-    const sources = projectFiles('{domain,src,functions/src,scripts,tests}/**/*.{ts,tsx}', 'docs/**/*.md', '*.md');
+    const sources = projectFiles(
+      '{domain,src,functions/src,scripts,tools,tests}/**/*.{ts,tsx}',
+      'docs/**/*.md',
+      '*.md',
+    );
     const unknown = sources.flatMap((file) =>
       [...readProjectFile(file).matchAll(/\bADR (\d+)|\badr\/(\d{4})/g)]
         .filter(([, written, linked]) => !numbers.has(Number(written ?? linked)))

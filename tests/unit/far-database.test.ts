@@ -1,7 +1,7 @@
 import { connect, createServer, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FarDatabase, serveFarDatabase } from '../../scripts/bench/far-database.ts';
+import { type FarDatabase, serveFarDatabase } from '../../scripts/lib/far-database.ts';
 
 let server: Http2Server;
 let proxy: FarDatabase;

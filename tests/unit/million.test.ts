@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';
-import { PLAYS } from '../../scripts/bench/million/assumptions.ts';
-import { simulate } from '../../scripts/bench/million/day.ts';
-import { priceOf, sumOf } from '../../scripts/bench/million/prices.ts';
-import { report } from '../../scripts/bench/million/report.ts';
-import { DAYS, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/bench/million/traffic.ts';
 import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
+import { PLAYS } from '../../scripts/reports/million/assumptions.ts';
+import { simulate } from '../../scripts/reports/million/day.ts';
+import { priceOf, sumOf } from '../../scripts/reports/million/prices.ts';
+import { report } from '../../scripts/reports/million/report.ts';
+import { DAYS, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/reports/million/traffic.ts';
 
 const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
 const costs = measuredIn(docs);

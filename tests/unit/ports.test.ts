@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { portOffset, portsAt, portsFor } from '../../scripts/lib/ports.ts';
+import { portsAt, portsFor } from '../../scripts/lib/ports.ts';
 
 /** The "bad ports" above 1023 of the Fetch standard: no browser connects to them, nor does Node's fetch. */
 const BAD = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10080];
@@ -18,14 +18,3 @@ test('parallel backends share no port, whatever their PORT_OFFSET, and avoid the
   expect(Math.min(...ports)).toBeGreaterThan(1023);
   expect(ports.filter((port) => BAD.includes(port))).toEqual([]);
 });
-
-test.each(['0', '1000', '9000'])('PORT_OFFSET=%s is accepted', (value) => {
-  expect(portOffset(value)).toBe(Number(value));
-});
-
-test.each(['100', '200', '-1000', '10000', 'abc', '', ' '])(
-  'PORT_OFFSET=%s is rejected with the values that work',
-  (value) => {
-    expect(() => portOffset(value)).toThrow(/multiple of 1000 from 0 to 9000/);
-  },
-);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { siteOrigin } from '../../../src/config/site-origin.ts';
 import { inRoot } from '../../lib/project.ts';
 import type { Check, Project } from '../check.ts';
-import { webEnv } from '../web-env.ts';
+import { webEnv } from './web-settings.ts';
 
 const V3 = 'https://monitoring.googleapis.com/v3';
 const V1 = 'https://monitoring.googleapis.com/v1';

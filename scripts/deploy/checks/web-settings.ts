@@ -1,6 +1,10 @@
+import { loadEnv } from 'vite';
 import { siteOrigin } from '../../../src/config/site-origin.ts';
+import { inRoot } from '../../lib/project.ts';
 import type { Check } from '../check.ts';
-import { webEnv } from '../web-env.ts';
+
+/** Returns the variables of the web build: `.env`, overridden by the process's variables. */
+export const webEnv = (): Record<string, string> => loadEnv('production', inRoot(''), 'VITE_');
 
 const NEEDED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,

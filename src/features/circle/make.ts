@@ -1,8 +1,8 @@
 import type { CircleInput } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { makeCircle } from '../../data/circles.ts';
-import { entry, reach } from '../../lib/loop.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';
+import { entry, reach } from '../../lib/visit.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { storeNewCircle } from './new-circle.ts';
 

@@ -4,7 +4,7 @@ import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { reach } from '../../lib/loop.ts';
+import { reach } from '../../lib/visit.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import type { NewQuizState } from '../../ui/new-quiz.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFarDatabase } from '../../../scripts/bench/far-database.ts';
 import { startBackend } from '../../../scripts/lib/backend.ts';
+import { serveFarDatabase } from '../../../scripts/lib/far-database.ts';
 import { portsAt } from '../../../scripts/lib/ports.ts';
 import { type Billed, billed } from './billed.ts';
 import { type RecordedTask, recordTasks } from './task-recorder.ts';

@@ -60,8 +60,8 @@ export async function goOnJourneys(count: number, seed: number) {
     vi.stubGlobal('location', { pathname: entry === 'circle' ? '/circle/abc' : '/maya/ABCD2345', hash });
     // a visit lives as long as its page
     vi.resetModules();
-    const loop = await import('../../../src/lib/loop.ts');
-    loop.startLoop();
+    const loop = await import('../../../src/lib/visit.ts');
+    loop.startVisit();
     loop.reach('take-quiz/maya');
     for (const step of LOOP_STEPS) {
       if (step !== 'opened') {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
-import { projectIdOf } from '../../../scripts/lib/rules.ts';
+import { projectIdOf } from '../../../scripts/lib/load-rules.ts';
 import { CALLERS, type Caller } from './project.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { closedPaths } from '@domain/paths.ts';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { projectIdOf } from '../../../scripts/lib/rules.ts';
+import { projectIdOf } from '../../../scripts/lib/load-rules.ts';
 
 export const CALLERS = ['visitor', 'other', 'owner', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];

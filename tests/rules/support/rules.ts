@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadFirestoreRules, projectIdOf } from '../../../scripts/lib/rules.ts';
-import { readRules } from '../../../scripts/mutate/rules-file.ts';
+import { loadFirestoreRules, projectIdOf } from '../../../scripts/lib/load-rules.ts';
+import { readRules } from '../../../tools/rules-mutation/rules-file.ts';
 
 const HERE = new URL('../', import.meta.url);
 
