@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEMO_QUESTIONS, PLAYER_NAME_MAX } from '../limits.ts';
 import { typedName } from '../typed-text.ts';
-import type { DemoQuestion, DemoType } from './demo-quiz.ts';
+import { type DemoQuestion, type DemoType, IS_NAME_FIRST } from './demo-quiz.ts';
 
 /** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
 const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
@@ -42,9 +42,9 @@ export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
 
 type DemoStep = 'name' | 'question' | 'result';
 
-/** Returns the screen of a play. Only "how well" asks for the name before the first question. */
+/** Returns the screen of a play. The name comes before the first question, or before the result. */
 export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
-  if (play.name === null && (type === 'know-me' || play.answers.length > 0)) return 'name';
+  if (play.name === null && (IS_NAME_FIRST[type] || play.answers.length > 0)) return 'name';
   return play.isRevealed || play.answers.length < DEMO_QUESTIONS ? 'question' : 'result';
 }
 

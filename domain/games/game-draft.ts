@@ -40,10 +40,18 @@ interface Published<Question extends AnyQuestion> {
   key: Omit<KeyQuestion, 'id'>;
 }
 
+/** How a creator answers the items of a ready list, one by one. */
+export interface Marking<Item extends AnyItem = AnyItem> {
+  /** The answers to choose from, of which a random draw guesses one. */
+  readonly answers: readonly [string, string];
+  answerOf(item: Item): string;
+  withAnswer(item: Item, answer: string): Item;
+}
+
 /** How a game is written. Separate from `Game`, so players don't load it. */
 export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends AnyQuestion = AnyQuestion> {
-  /** Whether a new quiz begins with ready items, or with the choice between the ready lists and empty items. */
-  readonly begins: 'items' | 'lists';
+  /** Null where a new quiz begins with ready items instead of the choice between the ready lists and empty items. */
+  readonly marking: Marking<ItemIn<Draft>> | null;
   /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
   readonly item: z.ZodMiniType<ItemIn<Draft>>;
   emptyItem(id: string): ItemIn<Draft>;

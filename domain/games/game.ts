@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { Color } from '../palette.ts';
 import type { TranslationContext } from '../translation/context.ts';
+import type { GameIcon } from './icon-paths.ts';
 
 /** What the questions of all games share. `salt` and `digest` are set where the browser checks answers. */
 export interface AnyQuestion {
@@ -29,6 +31,8 @@ export interface Game<Type extends string = string, Question extends AnyQuestion
   /** Its section in an address, short and long (spec section 2). */
   readonly link: string;
   readonly slug: string;
+  readonly color: Color;
+  readonly icon: GameIcon;
   /** Minimum number of questions (spec section 5). */
   readonly minQuestions: number;
   /** When a player learns whether an answer was right. */

@@ -22,9 +22,13 @@ function itemsOf(type: QuizType, pieces: readonly string[], language: Language):
   );
 }
 
-/** Returns the first text of each item of a list, to choose from. */
-export const readyTexts = (type: QuizType, list: ReadyList, language: Language): { id: string; text: string }[] =>
-  readyOf(type).lists[list].map((id) => ({ id, text: textsOf(itemOf(type, [id], language))[0] ?? '' }));
+/** Returns the items of a list, to choose from, each with its texts in one line. */
+export const readyTexts = (type: QuizType, list: ReadyList, language: Language) =>
+  itemsOf(type, readyOf(type).lists[list], language).map((item) => ({
+    id: item.id,
+    text: textsOf(item).join(' / '),
+    item,
+  }));
 
 /** Returns the pieces that an item was made of; none if a person made it. */
 export function piecesOf(type: QuizType, { id }: Pick<DraftQuestion, 'id'>): string[] {
@@ -81,7 +85,7 @@ export function readyDraft(
   { language, random, newId }: Drawing & { newId: () => string },
 ): QuizDraft {
   const { lists, perItem } = readyOf(type);
-  if (draftsOf(type).begins === 'lists') return { ...emptyDraft(type, newId), title };
+  if (draftsOf(type).marking) return { ...emptyDraft(type, newId), title };
   const count = Math.max(READY_ITEMS, GAMES[type].minQuestions) * perItem;
   const items = itemsOf(type, draw(lists.normal, count, random), language);
   return draftsOf(type).toDraft({ ...NEW_DRAFT, title }, items);

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import type { QuizType } from '../games/index.ts';
-import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 import { parseStored, submissionId } from '../schema.ts';
 import { quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
 
-/** A creator's selection from a template's list, by statement id. */
+/** A creator's answers on a ready list, by item id. */
 const selection = z.object({
   category: z.enum(['normal', 'spicy']),
-  marks: z.record(z.string(), z.enum(NEVER_ANSWERS)),
+  marks: z.record(z.string(), z.string()),
   /** What was drawn at random, with a guess each; the creator makes marks of them, one by one. */
-  guesses: z.optional(z.record(z.string(), z.enum(NEVER_ANSWERS))),
+  guesses: z.optional(z.record(z.string(), z.string())),
 });
 export type Selection = z.infer<typeof selection>;
 

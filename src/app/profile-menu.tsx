@@ -1,3 +1,4 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { hasNews as accountHasNews } from '@domain/profiles/account-activity.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -7,7 +8,6 @@ import { loadTexts } from '../i18n/load-texts.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { useSession } from '../session/state.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { COLORS, INK } from '../ui/palette.ts';
 
 const loadList = () =>
   Promise.all([import('./profile-menu-list.tsx'), loadTexts('install')]).then(([m]) => ({
@@ -26,7 +26,7 @@ const Dot = styled('span')({
   height: 14,
   borderRadius: '50%',
   border: `2px solid ${INK}`,
-  backgroundColor: COLORS.coral.fill,
+  backgroundColor: FILLS.coral,
 });
 /**
  * The creator's picture, with a dot while there are unread messages or unseen responses; the menu lists and links them.

@@ -1,3 +1,4 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
@@ -15,7 +16,6 @@ import { href } from '../config/href.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../config/routes.ts';
 import { useTab } from '../features/dashboard/shared/tabs.ts';
 import { useSession } from '../session/state.ts';
-import { COLORS, INK } from '../ui/palette.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
@@ -72,7 +72,7 @@ const Item = styled(Link)(({ theme }) => ({
   // five labels side by side fit a phone at any text size
   fontSize: 'min(0.8125rem, 4vw)',
   '& .icon': { display: 'grid', padding: '3px min(14px, 3vw)', borderRadius: 999, border: '2px solid transparent' },
-  '&[aria-current] .icon': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
+  '&[aria-current] .icon': { backgroundColor: FILLS.yellow, borderColor: INK, color: INK },
   // there, no frame is transparent and no ground is yellow
   '@media (forced-colors: active)': {
     '& .icon': { borderColor: 'Canvas' },
@@ -97,7 +97,7 @@ const Count = styled('span')(({ theme }) => ({
   padding: '0 5px',
   borderRadius: 999,
   border: `2px solid ${INK}`,
-  backgroundColor: COLORS.coral.fill,
+  backgroundColor: FILLS.coral,
   color: INK,
   fontSize: '0.75rem',
   fontWeight: 800,

@@ -1,9 +1,9 @@
+import { BRAND_FILLS } from '@domain/palette.ts';
 import { useRef } from 'react';
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../lib/router/index.ts';
 import { useConnection } from '../stores/connection.ts';
-import { COLORS } from '../ui/palette.ts';
 import { FooterInstall } from './footer-install.tsx';
 import css from './site-footer.module.css';
 import { useIsSlow } from './use-is-slow.ts';
@@ -76,8 +76,8 @@ export function SiteFooter() {
   return (
     <footer className={css['frame']}>
       <div className={css['stripes']} aria-hidden>
-        {Object.entries(COLORS).map(([color, { fill }]) => (
-          <i key={color} style={{ backgroundColor: fill }} />
+        {BRAND_FILLS.map((fill) => (
+          <i key={fill} style={{ backgroundColor: fill }} />
         ))}
       </div>
       <div className={css['inside']}>

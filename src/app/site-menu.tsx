@@ -10,7 +10,7 @@ import css from './site-menu.module.css';
 const ID = 'site-menu';
 const LINKS = [
   ['howItWorks', href.page('landing', 'how-it-works')],
-  ['demo', href.demo('know-me')],
+  ['demo', href.page('how-well-demo')],
   ['templates', href.templates()],
   ['safety', href.page('safety')],
   ['help', href.page('help')],

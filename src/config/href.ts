@@ -9,11 +9,17 @@ function withQuery(page: PlainPage, query: Query): string {
   return ROUTES[page].path + (parts.length > 0 ? `?${new URLSearchParams(parts)}` : '');
 }
 
+/** The page of each game's demo. */
+export const DEMO_PAGES = {
+  'know-me': 'how-well-demo',
+  'never-have-i-ever': 'never-demo',
+} as const satisfies Readonly<Record<DemoType, PlainPage>>;
+
 /** The addresses of the app's own pages. Those of creators' public pages are in `publicPath` (domain/profiles/links.ts). */
 export const href = {
   /** Returns the address of a page without parameters, or of a part of it by id. */
   page: (page: PlainPage, part?: string) => ROUTES[page].path + (part ? `#${part}` : ''),
-  demo: (type: DemoType) => href.page(type === 'know-me' ? 'how-well-demo' : 'never-demo'),
+  demo: (type: DemoType) => href.page(DEMO_PAGES[type]),
   contact: (type?: string, about?: string) => withQuery('contact', { type, about }),
   /** To object to a decision. Nobody is in danger by one: it isn't about safety, which comes first. */
   objection: (caseId?: string) => href.contact('support', caseId),

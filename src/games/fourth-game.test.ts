@@ -23,6 +23,8 @@ const game: Game<string, ThisOrThat> = {
   type: 'this-or-that',
   link: 'either',
   slug: 'this-or-that',
+  color: 'pink',
+  icon: 'masks',
   minQuestions: 2,
   feedback: 'each-answer',
   order: 'as-written',
@@ -32,7 +34,11 @@ const game: Game<string, ThisOrThat> = {
   optionsOf: ({ things }) => things,
 };
 const draftGame: GameDraft<QuizDraft & { questions: Item[] }, ThisOrThat> = {
-  begins: 'items',
+  marking: {
+    answers: ['0', '1'],
+    answerOf: ({ mine }) => String(mine),
+    withAnswer: (item, answer) => ({ ...item, mine: Number(answer) }),
+  },
   item: z.object({ id: z.string(), things: z.array(z.string()), mine: z.number() }) as never,
   emptyItem: (id) => ({ id, things: ['', ''], mine: 0 }) as never,
   findProblems: (items) =>
@@ -116,14 +122,23 @@ it('is written in the editor: empty at first, with its own problems', async () =
   });
 });
 
-it('starts with ready items, offers others, and is created from a template', async () => {
-  const { drawItem, isAsOffered, readyDraft, templateDraft } = await import('@domain/quiz/ready.ts');
-  const drawing = { language: 'en', random: () => 0, newId: () => 'id' } as const;
-  const draft = readyDraft(type, 'Mine', drawing);
-  expect(draft.questions.map(({ id }) => id)).toEqual(['t00', 't01', 't02', 't03', 't04']);
-  const other = drawItem(draft, [], drawing);
-  expect(other).toEqual({ id: 't05', things: ['Bus', 'bike'], mine: 0 });
-  expect(other && isAsOffered(type, Object.assign({}, other, { mine: 1 }))).toBe(true);
+it('begins with its own ready list, whose marked items become those of the quiz, and is created from a template', async () => {
+  const { isAsOffered, piecesOf, readyTexts, templateDraft } = await import('@domain/quiz/ready.ts');
+  const { firstStep } = await import('../features/quiz-editor/steps.ts');
+  const { applySelection } = await import('../features/quiz-editor/apply-selection.ts');
+  const { draftsOf } = await import('@domain/quiz/draft.ts');
+  expect(firstStep(type)).toBe('start');
+  const texts = readyTexts(type, 'normal', 'en');
+  expect(texts[1]?.text).toBe('Mountains / sea');
+  const { marking } = draftsOf(type);
+  const isReady = (id: string) => piecesOf(type, { id }).length > 0;
+  const list = marking && { listed: texts.map(({ item }) => item), isReady, marking };
+  const marked = list && applySelection([], { t01: '1', t05: '0' }, list);
+  expect(marked).toEqual([
+    { id: 't01', things: ['Mountains', 'sea'], mine: 1 },
+    { id: 't05', things: ['Bus', 'bike'], mine: 0 },
+  ]);
+  expect(marked?.every((item) => isAsOffered(type, item))).toBe(true);
   expect(templateDraft(type, 'two-of-them', 'en')).toMatchObject({ title: 'Two of them', questions: { length: 2 } });
 });
 

@@ -1,4 +1,5 @@
 import type { QuizDraft } from '@domain/quiz/draft.ts';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 
 /** Returns the translated problem of a field, by its path; undefined when there is none. */
@@ -18,10 +19,21 @@ export interface EditorProps<Item> {
   onAnswered(): void;
 }
 
+type Words = TFunction<'quiz-editor'>;
+
+/** What the screen of a game's ready lists says. */
+export interface ListWords {
+  title(t: Words): string;
+  /** Returns the text of one of the answers of the game's `marking`. */
+  answer(t: Words, answer: string): string;
+}
+
 /** A game's editor. Separate from `GameView`, so that players don't load it. */
 export interface GameEditor<Draft extends QuizDraft = QuizDraft> {
   /** The fields of one item. */
   Item(props: EditorProps<Draft['questions'][number]>): ReactNode;
+  /** Null for a game whose draft has no `marking`. */
+  listWords: ListWords | null;
   /** How far the list is from the game's minimum, while that matters. */
   Status(props: { draft: Draft }): ReactNode;
 }

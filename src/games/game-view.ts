@@ -1,14 +1,10 @@
 import type { QuizType } from '@domain/games/index.ts';
 import type { TFunction } from 'i18next';
-import type { GAME_ICON_PATHS } from '../ui/game-icon-paths.ts';
-import type { Color } from '../ui/palette.ts';
 
 type Words = TFunction<'games'>;
 
-/** A game's look and texts for players. The texts are in games.json. */
+/** What a game itself says to players. The texts are in games.json. */
 export interface GameView {
-  color: Color;
-  icon: keyof typeof GAME_ICON_PATHS;
   /** The game's own question; null where the creator writes the prompt. */
   ask: ((t: Words) => string) | null;
   /** Shown above the prompt; null for nothing. */

@@ -1,5 +1,5 @@
-import { QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
-import type { Color } from '../ui/palette.ts';
+import { gameOf, QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
+import type { Color } from '@domain/palette.ts';
 import type { GameViews } from './game-view.ts';
 import { knowMeView } from './know-me/view.ts';
 import { neverView } from './never-have-i-ever/view.ts';
@@ -13,10 +13,10 @@ export const GAME_VIEWS: GameViews = {
 };
 
 /** What visitors can play: the games, and messages. */
-export type Game = QuizType | 'messages';
+export type Playable = QuizType | 'messages';
 
 /** The color of each game, wherever it appears. */
 export const GAME_COLOR = Object.fromEntries([
-  ...QUIZ_TYPES.map((type) => [type, GAME_VIEWS[type].color]),
+  ...QUIZ_TYPES.map((type) => [type, gameOf(type).color]),
   ['messages', 'yellow'],
-]) as Readonly<Record<Game, Color>>;
+]) as Readonly<Record<Playable, Color>>;

@@ -1,10 +1,10 @@
+import { type Color, FILLS } from '@domain/palette.ts';
 import type { BoardEntry } from '@domain/quiz/board.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { HiddenText } from '../ui/layout.tsx';
-import { COLORS, type Color } from '../ui/palette.ts';
 import { Badge } from '../ui/sticker.tsx';
 import { useFormats } from '../ui/use-formats.ts';
 import css from './board-list.module.css';
@@ -69,10 +69,7 @@ function BoardRow(props: {
       className={clsx(css['row'], owner && css['own'], isAfterGap && css['afterGap'])}
       aria-current={owner ? 'true' : undefined}
     >
-      <span
-        className={clsx(css['place'], medal && css['medal'])}
-        style={medal && { backgroundColor: COLORS[medal].fill }}
-      >
+      <span className={clsx(css['place'], medal && css['medal'])} style={medal && { backgroundColor: FILLS[medal] }}>
         <HiddenText>{t('place')} </HiddenText>
         {number(place)}
       </span>
@@ -82,7 +79,7 @@ function BoardRow(props: {
           {owner && <Badge className={css['badge']}>{t(owner)}</Badge>}
         </span>
         <span className={css['bar']} aria-hidden>
-          <span style={{ width: `${entry.percentage}%`, backgroundColor: COLORS[color].fill }} />
+          <span style={{ width: `${entry.percentage}%`, backgroundColor: FILLS[color] }} />
         </span>
       </span>
       <span className={css['score']}>

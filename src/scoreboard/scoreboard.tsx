@@ -1,10 +1,10 @@
+import type { Color } from '@domain/palette.ts';
 import { playersOf } from '@domain/quiz/board-places.ts';
 import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
-import type { Color } from '../ui/palette.ts';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';

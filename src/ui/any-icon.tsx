@@ -1,4 +1,4 @@
-import { GAME_ICON_PATHS } from './game-icon-paths.ts';
+import { GAME_ICON_PATHS } from '@domain/games/icon-paths.ts';
 import { Outline } from './icon.tsx';
 import { ICON_PATHS } from './icon-paths.ts';
 import { MORE_ICON_PATHS } from './more-icon-paths.ts';

@@ -1,10 +1,9 @@
+import { avatarFill } from '@domain/palette.ts';
 import { initialOf } from '@domain/profiles/initial.ts';
 import { useState } from 'react';
 import { isShownPhoto } from '../lib/shown-photo.ts';
 import css from './avatar.module.css';
-import { COLORS, type Color } from './palette.ts';
 
-const GROUNDS: readonly Color[] = ['violet', 'coral', 'teal', 'yellow'];
 /** The spec's sizes (12, 20 and 32 units of 4 px). */
 const SIZES = { sm: 48, md: 80, lg: 128 } as const;
 
@@ -22,7 +21,6 @@ interface Props {
 export function Avatar({ name, photoURL, size = 56 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const pixels = typeof size === 'number' ? size : SIZES[size];
-  const ground = GROUNDS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length];
   return (
     <div
       className={css['round']}
@@ -32,7 +30,7 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
         height: pixels,
         fontSize: pixels * 0.45,
         // a name that is still loading
-        background: ground && name ? COLORS[ground].fill : 'var(--mui-palette-divider)',
+        background: name ? avatarFill(name) : 'var(--mui-palette-divider)',
       }}
     >
       {photoURL && isShownPhoto(photoURL) && photoURL !== broken ? (

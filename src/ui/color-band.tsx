@@ -1,6 +1,6 @@
+import type { Color } from '@domain/palette.ts';
 import css from './color-band.module.css';
 import { fill } from './fill.ts';
-import type { Color } from './palette.ts';
 
 /**
  * The game's color across the top of the page, behind the header and the first card. Decorative. `height` in pixels at

@@ -1,6 +1,6 @@
+import { BRAND_FILLS } from '@domain/palette.ts';
 import confetti, { type Options } from 'canvas-confetti';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { COLORS } from './palette.ts';
 
 const fromSide = (x: 0 | 1): Options => ({
   particleCount: 70,
@@ -29,6 +29,6 @@ export function throwConfetti(from: ConfettiOrigin, onceAs?: string): void {
   if (onceAs !== undefined && !isFirstTime(onceAs)) return;
   // the default worker is made from text, which the content security policy forbids
   const fire = confetti.create(undefined, { resize: true });
-  const colors = Object.values(COLORS).map(({ fill }) => fill);
+  const colors = [...BRAND_FILLS];
   for (const burst of BURSTS[from]) void fire({ ...burst, colors });
 }

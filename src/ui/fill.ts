@@ -1,5 +1,5 @@
+import type { Color } from '@domain/palette.ts';
 import type { CSSProperties } from 'react';
-import type { Color } from './palette.ts';
 
 declare module 'react' {
   interface CSSProperties {

@@ -1,6 +1,6 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
 import { COVERING_INPUT } from './cover-input-styles.ts';
-import { COLORS, INK } from './palette.ts';
 import { DISPLAY } from './tokens.ts';
 
 /** A large round choice around a native radio button, which keyboards and screen readers use. */
@@ -21,7 +21,7 @@ export const Marker = styled('label')({
   transition: 'transform 150ms, background-color 150ms',
   '&:active': { transform: 'scale(0.92)' },
   '& input': COVERING_INPUT,
-  '&:has(input:checked)': { backgroundColor: COLORS.teal.fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: FILLS.teal, borderColor: INK, color: INK },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
   '&:has(input[data-invalid="true"])': { borderColor: 'var(--mui-palette-error-main)', borderStyle: 'dashed' },
 });

@@ -1,5 +1,5 @@
+import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { describe, expect, test } from 'vitest';
-import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from './palette.ts';
 import { SCHEMES } from './schemes.ts';
 
 /** Relative luminance and contrast ratio as defined by WCAG 2.2; colors as #rrggbb. */
@@ -35,13 +35,15 @@ test('the contrast of black on white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
-describe.each(Object.entries(COLORS))('%s', (_game, { fill, light, dark }) => {
-  test('ink is readable on its sticker', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
-  test('its hue is readable on paper and cards in the light scheme', () => {
-    expect(Math.min(contrast(light, PAPER), contrast(light, CARD))).toBeGreaterThanOrEqual(4.5);
+describe.each(Object.entries(FILLS))('%s', (name, fill) => {
+  test('ink is readable on it', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
+  test('it stands out: by its ink outline in the light scheme, by itself in the dark one', () => {
+    expect(Math.min(contrast(INK, PAPER), contrast(INK, CARD))).toBeGreaterThanOrEqual(3);
+    expect(Math.min(contrast(fill, NIGHT), contrast(fill, NIGHT_CARD))).toBeGreaterThanOrEqual(3);
   });
-  test('its hue is readable on ink and cards in the dark scheme', () => {
-    expect(Math.min(contrast(dark, NIGHT), contrast(dark, NIGHT_CARD))).toBeGreaterThanOrEqual(4.5);
+  test('its hue differs from every other', () => {
+    const others = Object.entries(FILLS).flatMap(([other, one]) => (other === name ? [] : [hueDistance(fill, one)]));
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(30);
   });
 });
 
@@ -69,7 +71,7 @@ describe.each([
   });
 
   test.each(['error-main', 'success-main'] as const)("%s differs from every game's own color", (name) => {
-    for (const { fill } of Object.values(COLORS)) {
+    for (const fill of Object.values(FILLS)) {
       const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
       expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);
     }

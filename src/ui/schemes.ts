@@ -1,4 +1,4 @@
-import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './palette.ts';
+import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from '@domain/palette.ts';
 import { DISPLAY } from './tokens.ts';
 
 /** Colors that differ between light and dark, by the name of their CSS variable without `--mui-palette-`. */
@@ -19,7 +19,7 @@ const NAMES = [
 /** Stickers on paper: warm white or deep ink, clear outlines, and hard shadows, darker than even a dark page. */
 export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   light: {
-    'primary-main': COLORS.yellow.fill,
+    'primary-main': FILLS.yellow,
     'background-default': PAPER,
     'background-paper': CARD,
     'text-primary': INK,
@@ -31,7 +31,7 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
     'sticker-shadow': INK,
   },
   dark: {
-    'primary-main': COLORS.yellow.fill,
+    'primary-main': FILLS.yellow,
     'background-default': NIGHT,
     'background-paper': NIGHT_CARD,
     'text-primary': CREAM,
@@ -51,7 +51,7 @@ const FIXED = {
   paper: PAPER,
   card: CARD,
   night: NIGHT,
-  ...Object.fromEntries(Object.entries(COLORS).map(([name, { fill }]) => [name, fill])),
+  ...FILLS,
 };
 const fixed = () =>
   `:root{${Object.entries(FIXED)

@@ -1,5 +1,5 @@
+import { type Color, FILLS, INK } from '@domain/palette.ts';
 import type { AnswerMark } from './answer-button.tsx';
-import { COLORS, type Color, INK } from './palette.ts';
 import css from './stamps.module.css';
 
 /** Up to this many fit side by side with their numbers. */
@@ -13,7 +13,7 @@ const ON_TONE = 'var(--mui-palette-background-default)';
 function look(mark: AnswerMark, color: Color) {
   if (mark === 'right') return { fill: 'var(--mui-palette-success-main)', ink: ON_TONE, sign: '✓' };
   if (mark === 'wrong') return { fill: 'var(--mui-palette-error-main)', ink: ON_TONE, sign: '✗' };
-  if (mark === 'chosen') return { fill: COLORS[color].fill, ink: INK, sign: '•' };
+  if (mark === 'chosen') return { fill: FILLS[color], ink: INK, sign: '•' };
   return { fill: PAPER_GROUND, ink: LINE, sign: null };
 }
 

@@ -1,6 +1,6 @@
+import { INK } from '@domain/palette.ts';
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { INK } from './palette.ts';
 import { SCHEMES } from './schemes.ts';
 import { DISPLAY } from './tokens.ts';
 

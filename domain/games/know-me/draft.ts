@@ -15,7 +15,7 @@ const knowMeItem = z.object({
 export type KnowMeItem = z.infer<typeof knowMeItem>;
 
 export const knowMeDraft: GameDraft<DraftFor<'know-me', KnowMeItem>, KnowMeQuestion> = {
-  begins: 'items',
+  marking: null,
   item: knowMeItem,
   emptyItem: (id) => ({
     id,

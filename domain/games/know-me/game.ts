@@ -6,6 +6,8 @@ export const knowMe = {
   type: 'know-me',
   link: 'howwell',
   slug: 'how-well-do-you-know-me',
+  color: 'violet',
+  icon: 'brain',
   minQuestions: 1,
   feedback: 'result',
   order: 'as-written',

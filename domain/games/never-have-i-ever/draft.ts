@@ -9,8 +9,14 @@ import type { NeverQuestion } from './question.ts';
 const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), answer: z.enum(NEVER_ANSWERS) });
 export type NeverItem = z.infer<typeof neverItem>;
 
+const knownAnswer = (text: string) => NEVER_ANSWERS.find((answer) => answer === text) ?? 'never';
+
 export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {
-  begins: 'lists',
+  marking: {
+    answers: NEVER_ANSWERS,
+    answerOf: ({ answer }) => answer,
+    withAnswer: (item, answer) => ({ ...item, answer: knownAnswer(answer) }),
+  },
   item: neverItem,
   emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
   // a statement may appear only once in a quiz
@@ -20,9 +26,5 @@ export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, Nev
     question: { id, statement, ...(await digest(answer)) },
     key: { prompt: statement, options: [], correct: answer },
   }),
-  toItem: ({ id, prompt, correct }) => ({
-    id,
-    statement: prompt,
-    answer: NEVER_ANSWERS.find((answer) => answer === correct) ?? 'never',
-  }),
+  toItem: ({ id, prompt, correct }) => ({ id, statement: prompt, answer: knownAnswer(correct) }),
 };

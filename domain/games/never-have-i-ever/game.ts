@@ -3,13 +3,14 @@ import type { NeverQuestion } from './question.ts';
 
 /** `never` is shown as "I Have Never", `ever` as "I Have". */
 export const NEVER_ANSWERS = ['never', 'ever'] as const;
-export type NeverAnswer = (typeof NEVER_ANSWERS)[number];
 
 /** Never Have I Ever: a statement, and whether it is true of the creator. */
 export const neverHaveIEver = {
   type: 'never-have-i-ever',
   link: 'never',
   slug: 'never-have-i-ever',
+  color: 'teal',
+  icon: 'hand',
   minQuestions: 5,
   feedback: 'each-answer',
   order: 'as-written',

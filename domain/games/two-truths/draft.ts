@@ -14,7 +14,7 @@ const twoTruthsItem = z.object({
 export type TwoTruthsItem = z.infer<typeof twoTruthsItem>;
 
 export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, TwoTruthsQuestion> = {
-  begins: 'items',
+  marking: null,
   item: twoTruthsItem,
   emptyItem: (id) => ({ id, truth1: '', truth2: '', lie: '' }),
   findProblems: (items) =>

@@ -6,6 +6,8 @@ export const twoTruths = {
   type: 'two-truths',
   link: 'truth',
   slug: 'two-truths-and-a-lie',
+  color: 'coral',
+  icon: 'masks',
   minQuestions: 5,
   feedback: 'each-answer',
   order: 'shuffled',

@@ -1,5 +1,6 @@
 import { newCircle } from '@domain/circle/changes.ts';
 import type { CircleAsked, CircleInput } from '@domain/circle/circle-input.ts';
+import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { DomainError } from '@domain/errors.ts';
 import type { KnowMeQuestion } from '@domain/games/know-me/question.ts';
 import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
@@ -18,13 +19,13 @@ const invalid = () => new DomainError('invalid-input', 'Nobody can be asked this
 /** Returns what a circle asks: only the app's own questions, and those of a quiz that anybody may ask on. */
 async function questionsFor(asked: CircleAsked): Promise<KnowMeQuestion[]> {
   if ('ready' in asked) {
-    const ready: Readonly<Record<string, Omit<KnowMeQuestion, 'id'>>> = READY[asked.language]['know-me'].normal;
+    const ready: Readonly<Record<string, Omit<KnowMeQuestion, 'id'>>> = READY[asked.language][CIRCLE_GAME].normal;
     const questions = asked.ready.flatMap((id) => (Object.hasOwn(ready, id) ? [{ id, ...ready[id] }] : []));
     if (new Set(asked.ready).size < CIRCLE_QUESTIONS || questions.length < CIRCLE_QUESTIONS) throw invalid();
     return questions as KnowMeQuestion[];
   }
   const quiz = await fetchQuiz(asked.quizId);
-  if (quiz?.type !== 'know-me' || isHidden(quiz) || !canRemix(quiz)) throw invalid();
+  if (quiz?.type !== CIRCLE_GAME || isHidden(quiz) || !canRemix(quiz)) throw invalid();
   const questions = quiz.questions as KnowMeQuestion[];
   return questions.slice(0, CIRCLE_QUESTIONS).map(({ id, question, options }) => ({ id, question, options }));
 }

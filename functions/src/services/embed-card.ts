@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { inLanguage, type Language } from '@domain/languages.ts';
 import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
+import { CARD, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { counted, escaped, fill } from './mail-texts.ts';
-import { CARD, CREAM, GAME_FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from './pictures/look.ts';
+import { GAME_FILLS } from './pictures/look.ts';
 
 const STYLE = `:root{color-scheme:light dark;--paper:${PAPER};--card:${CARD};--ink:${INK};--line:${INK}}
 @media (prefers-color-scheme:dark){:root{--paper:${NIGHT};--card:${NIGHT_CARD};--ink:${CREAM};--line:#6f678a}}

@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import css from './block.module.css';
 

@@ -1,4 +1,4 @@
-import type { Color } from '../../ui/palette.ts';
+import type { Color } from '@domain/palette.ts';
 
 /** The parts of the page in order, by their fragment (`/account#privacy`). */
 export const SECTIONS = [

@@ -27,7 +27,7 @@ export function AdLink(props: {
       </Button>
     );
   }
-  const text = t('share', { link: absoluteUrl(href.demo('know-me')) });
+  const text = t('share', { link: absoluteUrl(href.page('how-well-demo')) });
   const address =
     target.kind === 'messenger'
       ? messengerAddress(target.app, text)

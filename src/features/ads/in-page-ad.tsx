@@ -1,9 +1,9 @@
 import type { AdCategory } from '@domain/ads/catalogue.ts';
+import type { Color } from '@domain/palette.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -1,4 +1,5 @@
 import type { Circle } from '@domain/circle/circle.ts';
+import type { Color } from '@domain/palette.ts';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStepHeading } from '../../lib/step-heading.ts';
@@ -6,7 +7,6 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { AnswerButton } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

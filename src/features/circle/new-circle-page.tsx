@@ -1,5 +1,6 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import type { CircleAsked } from '@domain/circle/circle-input.ts';
+import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
@@ -45,7 +46,7 @@ async function loadChoice(code: string | null): Promise<Choice> {
   });
   const found = code === null ? null : await fetchQuiz(code);
   const { knowMeReady } = await loading;
-  const quiz = found?.kind === 'found' && found.quiz.type === 'know-me' && canRemix(found.quiz) ? found.quiz : null;
+  const quiz = found?.kind === 'found' && found.quiz.type === CIRCLE_GAME && canRemix(found.quiz) ? found.quiz : null;
   return {
     pool: knowMeReady.lists.normal,
     questionOf: (id, language) => knowMeReady.itemOf(id, [id], toLanguage(language)),

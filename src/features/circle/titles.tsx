@@ -1,9 +1,9 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { titlesOf } from '@domain/circle/grid.ts';
+import type { Color } from '@domain/palette.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Outline } from '../../ui/icon.tsx';
 import { ICON_PATHS } from '../../ui/icon-paths.ts';
-import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useNameOf } from './names.ts';

@@ -1,4 +1,5 @@
 import type { Circle } from '@domain/circle/circle.ts';
+import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
@@ -6,7 +7,7 @@ import { offerTranslation, shown, useTranslations } from '../../stores/translati
 /** Returns the props of elements that show a circle's questions and answers, in the page's language where wanted. */
 export function useWords({ questions }: Circle) {
   const { i18n } = useTranslation();
-  const writing = useMemo(() => ({ quizId: null, type: 'know-me' as const, title: '', items: questions }), [questions]);
+  const writing = useMemo(() => ({ quizId: null, type: CIRCLE_GAME, title: '', items: questions }), [questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const translations = useTranslations();
   return {

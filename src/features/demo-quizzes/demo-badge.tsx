@@ -1,7 +1,7 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { CARD } from '@domain/palette.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CARD } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import css from './demo-badge.module.css';
 

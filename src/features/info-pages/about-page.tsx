@@ -1,6 +1,6 @@
 import { href } from '../../config/href.ts';
-import { GameIcon } from '../../games/game-icon.tsx';
-import { GAME_COLOR, type Game } from '../../games/index.ts';
+import { GAMES_AND_MESSAGES, GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../games/index.ts';
 import { Link } from '../../lib/router/index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,24 +11,18 @@ import { InfoCards } from './info-cards.tsx';
 import { InfoPage } from './info-page.tsx';
 import { InfoCall, InfoGrid, InfoSection, InfoSplit } from './info-parts.tsx';
 
-const GAMES: readonly [game: Game, tilt: number][] = [
-  ['know-me', -1],
-  ['two-truths', 1],
-  ['never-have-i-ever', -1],
-  ['messages', 1],
-];
-const STICKERS: readonly [game: Game, turn: number][] = [
-  ['know-me', -9],
-  ['messages', 6],
-  ['never-have-i-ever', 7],
-  ['two-truths', -5],
-];
+/** How far the stickers on the sheet are turned, one after the other. */
+const TURNS = [-9, 6, 7, -5];
 
 /** A sheet of stickers, one per game, to look at. */
 const Sheet = () => (
   <Sticker as="div" aria-hidden tilt={2} className={css['sheet']}>
-    {STICKERS.map(([game, turn]) => (
-      <span key={game} className={css['place']} style={{ ...fill(GAME_COLOR[game]), transform: `rotate(${turn}deg)` }}>
+    {GAMES_AND_MESSAGES.map((game, at) => (
+      <span
+        key={game}
+        className={css['place']}
+        style={{ ...fill(GAME_COLOR[game]), transform: `rotate(${TURNS[at % TURNS.length]}deg)` }}
+      >
         <GameIcon game={game} />
       </span>
     ))}
@@ -46,8 +40,8 @@ export const AboutPage = () => (
         </InfoSplit>
         <InfoSection texts={games}>
           <InfoGrid wide={4}>
-            {GAMES.map(([game, tilt]) => (
-              <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={tilt}>
+            {GAMES_AND_MESSAGES.map((game, at) => (
+              <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={at % 2 === 0 ? -1 : 1}>
                 <Stack gap={1}>
                   <GameIcon game={game} size={36} />
                   <Heading size={3} as="h3">

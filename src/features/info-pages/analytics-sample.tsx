@@ -1,7 +1,7 @@
+import { type Color, FILLS, INK } from '@domain/palette.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fill } from '../../ui/fill.ts';
 import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
-import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './analytics-sample.module.css';
@@ -46,7 +46,7 @@ function Donut() {
           cy="22"
           r={RADIUS}
           fill="none"
-          stroke={COLORS[color].fill}
+          stroke={FILLS[color]}
           strokeWidth="9.6"
           strokeDasharray={`${percent - GAP} ${100 - percent + GAP}`}
           strokeDashoffset={-startOf(at) - GAP / 2}
@@ -71,7 +71,7 @@ export function AnalyticsSample() {
         <Text tone="quiet">{t('sample.note')}</Text>
         <dl className={css['figures']}>
           {FIGURES.map(([figure, color]) => (
-            <div key={figure} style={{ backgroundColor: COLORS[color].fill }}>
+            <div key={figure} style={{ backgroundColor: FILLS[color] }}>
               <dt>{t(`figure.${figure}.label`)}</dt>
               <dd>{t(`figure.${figure}.value`)}</dd>
             </div>

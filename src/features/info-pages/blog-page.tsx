@@ -1,9 +1,9 @@
+import { type Color, FILLS, INK } from '@domain/palette.ts';
 import { href } from '../../config/href.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -42,7 +42,7 @@ function Article({ texts, post: { id, color, icon, day, to } }: { texts: Texts; 
   const { title, p1, p2, quote, p3, p4, action } = texts.post[id];
   return (
     <Sticker as="article" id={id} style={{ padding: 0, scrollMarginTop: 16 }}>
-      <header className={css['head']} style={{ backgroundColor: COLORS[color].fill }}>
+      <header className={css['head']} style={{ backgroundColor: FILLS[color] }}>
         <Stack gap={1.5}>
           <Row gap={1.5}>
             <Badge style={{ borderColor: INK, borderStyle: 'dashed' }}>{texts.sample}</Badge>
@@ -59,7 +59,7 @@ function Article({ texts, post: { id, color, icon, day, to } }: { texts: Texts; 
       <div className={css['words']}>
         <Text>{p1}</Text>
         <Text>{p2}</Text>
-        <blockquote style={{ backgroundColor: COLORS[color].fill }}>{quote}</blockquote>
+        <blockquote style={{ backgroundColor: FILLS[color] }}>{quote}</blockquote>
         <Text>{p3}</Text>
         <Text>{p4}</Text>
         <Button variant="outlined" to={to}>

@@ -1,8 +1,8 @@
+import type { Color } from '@domain/palette.ts';
 import { href } from '../../config/href.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoCards } from './info-cards.tsx';

@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import type { ReactNode } from 'react';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

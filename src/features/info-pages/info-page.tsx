@@ -1,3 +1,4 @@
+import type { Color } from '@domain/palette.ts';
 import type { ReactNode } from 'react';
 import { GAMES_AND_MESSAGES, GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
@@ -5,7 +6,6 @@ import { type NamespaceWith, type TextsOf, useTexts } from '../../i18n/use-texts
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './info.module.css';

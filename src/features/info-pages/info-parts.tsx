@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { AsOther } from '../../ui/with-class.tsx';

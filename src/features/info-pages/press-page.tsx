@@ -1,8 +1,10 @@
+import { FILLS, INK, PAPER } from '@domain/palette.ts';
 import { href } from '../../config/href.ts';
+import { GAMES_AND_MESSAGES } from '../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../games/index.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoDay } from './info-day.tsx';
@@ -23,10 +25,7 @@ const COVERAGE = [
 ] as const;
 const FACTS = ['name', 'tagline', 'games', 'languages', 'price', 'age'] as const;
 const SWATCHES = [
-  ['know-me', COLORS.violet.fill],
-  ['two-truths', COLORS.coral.fill],
-  ['never-have-i-ever', COLORS.teal.fill],
-  ['messages', COLORS.yellow.fill],
+  ...GAMES_AND_MESSAGES.map((game) => [game, FILLS[GAME_COLOR[game]]] as const),
   ['ink', INK],
   ['paper', PAPER],
 ] as const;

@@ -1,10 +1,10 @@
+import type { Color } from '@domain/palette.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

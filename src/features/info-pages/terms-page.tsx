@@ -1,4 +1,5 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
+import type { Color } from '@domain/palette.ts';
 import { useId } from 'react';
 import { href } from '../../config/href.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoPage } from './info-page.tsx';

@@ -1,7 +1,7 @@
+import { CARD, INK } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CARD, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { DISPLAY } from '../../ui/tokens.ts';
 import { ChatLink } from './chat-link.tsx';

@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import { type ReactNode, useState } from 'react';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { PAPER } from '@domain/palette.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PAPER } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import css from './sample-inbox.module.css';

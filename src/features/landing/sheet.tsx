@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { fill } from '../../ui/fill.ts';
-import type { Color } from '../../ui/palette.ts';
 import css from './sheet.module.css';
 
 /**

@@ -1,4 +1,5 @@
-import { href } from '../../config/href.ts';
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { DEMO_PAGES, href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,10 +9,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import css from './try-now.module.css';
 
-const DEMOS = [
-  ['know-me', href.demo('know-me')],
-  ['never-have-i-ever', href.demo('never-have-i-ever')],
-] as const;
+const DEMOS = Object.keys(DEMO_PAGES) as DemoType[];
 
 /** The two demo quizzes, and a circle, which needs no account either. */
 export function TryNow() {
@@ -22,8 +20,8 @@ export function TryNow() {
         {t('try.title')}
       </Text>
       <Row gap={1.5}>
-        {DEMOS.map(([game, path]) => (
-          <Link key={game} className={css['chip']} style={fill(GAME_COLOR[game])} to={path}>
+        {DEMOS.map((game) => (
+          <Link key={game} className={css['chip']} style={fill(GAME_COLOR[game])} to={href.demo(game)}>
             <GameIcon game={game} /> {t(`try.${game}`)}
           </Link>
         ))}

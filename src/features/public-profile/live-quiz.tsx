@@ -1,3 +1,4 @@
+import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { GUEST_KEPT_S } from '@domain/limits.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { href } from '../../config/href.ts';
@@ -54,7 +55,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
             >
               {t('live.page')}
             </Button>
-            {newQuiz.type === 'know-me' && newQuiz.isPublic && (
+            {newQuiz.type === CIRCLE_GAME && newQuiz.isPublic && (
               <Button variant="text" size="small" to={href.newCircle(newQuiz.id)}>
                 {t('live.circle')}
               </Button>

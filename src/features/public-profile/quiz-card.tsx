@@ -1,3 +1,4 @@
+import { FILLS } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
@@ -11,14 +12,13 @@ import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { COLORS } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { useShare } from '../../ui/use-share.ts';
 import css from './quiz-card.module.css';
 
-const NEW_FRAME = `4px solid ${COLORS.yellow.fill}`;
+const NEW_FRAME = `4px solid ${FILLS.yellow}`;
 
 /** A quiz to take. `isNew`: just created. */
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
@@ -35,10 +35,10 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
       aria-label={title}
       style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}
     >
-      <div className={css['ground']} style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
+      <div className={css['ground']} style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
         <Row>
           {isNew && (
-            <Badge className={css['label']} style={{ backgroundColor: COLORS.yellow.fill }}>
+            <Badge className={css['label']} style={{ backgroundColor: FILLS.yellow }}>
               {t('card.new')}
             </Badge>
           )}

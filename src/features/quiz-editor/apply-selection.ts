@@ -1,37 +1,35 @@
-import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
+import type { Marking } from '@domain/games/game-draft.ts';
+import type { DraftQuestion } from '@domain/quiz/draft.ts';
+import { isEmptyItem } from '@domain/quiz/draft-texts.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
-import { isBlankText } from '@domain/typed-text.ts';
 
-interface Template {
-  /** The list in the creator's language, in its order. */
-  statements: ReadonlyArray<{ id: string; text: string }>;
-  /** Returns whether an item's id is that of a statement, from this list or any other. */
-  isStatement: (id: string) => boolean;
+interface List {
+  /** The list's items in the creator's language, in its order. */
+  listed: readonly DraftQuestion[];
+  /** Returns whether an item's id is that of a ready one, from this list or any other. */
+  isReady: (id: string) => boolean;
+  marking: Marking<DraftQuestion>;
 }
 
 /** Returns the non-empty items that a person wrote by hand, which no selection removes. */
-export const writtenByHand = (items: readonly NeverItem[], isStatement: Template['isStatement']) =>
-  items.filter(({ id, statement }) => !isStatement(id) && !isBlankText(statement));
+export const writtenByHand = (items: readonly DraftQuestion[], isReady: List['isReady']) =>
+  items.filter((item) => !isReady(item.id) && !isEmptyItem(item));
 
 /**
  * Returns a quiz's items after a selection. An item that stays selected keeps its place and its edits; new ones follow
  * in the list's order.
  */
 export function applySelection(
-  items: readonly NeverItem[],
+  items: readonly DraftQuestion[],
   marks: Selection['marks'],
-  { statements, isStatement }: Template,
-): NeverItem[] {
-  const byHand = new Set(writtenByHand(items, isStatement));
-  const kept = items.flatMap((item): NeverItem[] => {
-    if (byHand.has(item)) return [item];
+  { listed, isReady, marking }: List,
+): DraftQuestion[] {
+  const byHand = new Set(writtenByHand(items, isReady));
+  const answered = (item: DraftQuestion): DraftQuestion[] => {
     const answer = marks[item.id];
-    return answer ? [{ ...item, answer }] : [];
-  });
+    return answer === undefined ? [] : [marking.withAnswer(item, answer)];
+  };
+  const kept = items.flatMap((item) => (byHand.has(item) ? [item] : answered(item)));
   const there = new Set(kept.map(({ id }) => id));
-  const added = statements.flatMap(({ id, text }): NeverItem[] => {
-    const answer = marks[id];
-    return answer && !there.has(id) ? [{ id, statement: text, answer }] : [];
-  });
-  return [...kept, ...added];
+  return [...kept, ...listed.filter(({ id }) => !there.has(id)).flatMap(answered)];
 }

@@ -1,3 +1,4 @@
+import type { QuizType } from '@domain/games/index.ts';
 import { isAdult } from '@domain/profiles/age.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
 import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
@@ -17,19 +18,17 @@ import { useReady } from './ready.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 
-const TYPE = 'never-have-i-ever';
-const at = (step: Step) => addressOf({ step, type: TYPE });
-
 /** The choice of a list; the spicy one only for confirmed adults, and not shown to minors. Either starts with nothing selected. */
-export function CategoryChoice() {
+export function CategoryChoice({ type }: { type: QuizType }) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
+  const at = (step: Step) => addressOf({ step, type });
   const goUp = useGoUp(at('start'));
   const [isAsking, setIsAsking] = useState(false);
   const { isRewritten } = useReady();
   const account = useSession((state) => state.account);
   const isMinor = account !== null && !isAdult(account, Date.now());
-  const start = (list: Selection['category']) => startSelection(TYPE, list, (item) => isRewritten(TYPE, item));
+  const start = (list: Selection['category']) => startSelection(type, list, (item) => isRewritten(type, item));
   const chooseSpicy = () => {
     start('spicy');
     void navigate(at('template'), { state: comingFrom(at('category')) });
@@ -37,9 +36,9 @@ export function CategoryChoice() {
   return (
     <Stack gap={2.5}>
       <BackButton onClick={goUp}>{t('back')}</BackButton>
-      <StepHead title={t('category.title')} lead={t('category.lead')} type={TYPE} />
+      <StepHead title={t('category.title')} lead={t('category.lead')} type={type} />
       <ChoiceCard
-        color={GAME_COLOR[TYPE]}
+        color={GAME_COLOR[type]}
         icon={<EmojiEmotionsRounded />}
         title={t('category.normal')}
         text={t('category.normalText')}

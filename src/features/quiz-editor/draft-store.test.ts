@@ -4,6 +4,7 @@ import type { QuizType } from '@domain/games/index.ts';
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
+import type { DraftQuestion } from '@domain/quiz/draft.ts';
 import { emptyDraft, isRewritten, readyDraft, readyTexts } from '@domain/quiz/ready.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import {
   addQuestion,
   changeDraft,
   changeQuestion,
-  markStatement,
+  markItem,
   moveQuestion,
   removeQuestion,
   replaceQuestion,
@@ -271,8 +272,8 @@ test('the selection follows the items that came from a list', () => {
   startSelection(NEVER, 'normal', () => false);
   setGuesses(NEVER, { n2: 'never', n3: 'ever' });
   expect(isBlank(work(NEVER))).toBe(true);
-  markStatement(NEVER, 'n1', 'never');
-  markStatement(NEVER, 'n2', 'ever');
+  markItem(NEVER, 'n1', 'never');
+  markItem(NEVER, 'n2', 'ever');
   // what was answered is no guess any more
   expect(work(NEVER).selection?.guesses).toEqual({ n3: 'ever' });
   setItems(
@@ -293,7 +294,7 @@ test('the selection follows the items that came from a list', () => {
 
 test('a rewritten statement no longer belongs to the list: choosing another list leaves it', () => {
   const NEVER = 'never-have-i-ever';
-  const isChanged = (item: NeverItem) => isRewritten(NEVER, item);
+  const isChanged = (item: DraftQuestion) => isRewritten(NEVER, item);
   const [kept, rewritten] = readyTexts(NEVER, 'normal', 'en');
   if (!kept || !rewritten) throw new Error('the list is empty');
   start(NEVER);

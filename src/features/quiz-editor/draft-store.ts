@@ -1,4 +1,3 @@
-import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
@@ -24,13 +23,14 @@ export function startDraft(draft: QuizDraft): void {
 
 /**
  * Starts a new quiz from a template, replacing the old draft. It is stored immediately for a reload but counts as
- * unchanged, so another template may replace it. Its statements are selected on their list.
+ * unchanged, so another template may replace it. Where the game has lists, its items are selected on theirs.
  */
 export function startTemplate(draft: QuizDraft): void {
-  const selection =
-    draft.type === 'never-have-i-ever'
-      ? { category: draft.category, marks: Object.fromEntries(draft.questions.map(({ id, answer }) => [id, answer])) }
-      : null;
+  const { marking } = draftsOf(draft.type);
+  const selection = marking && {
+    category: draft.category,
+    marks: Object.fromEntries(draft.questions.map((item) => [item.id, marking.answerOf(item)])),
+  };
   keepDraft(draft.type, { ...newWork(draft), selection });
 }
 
@@ -63,10 +63,10 @@ export function changeDraft(
 export const rebase = (slot: string, base: DraftWork['base']): void => change(slot, () => ({ base }));
 
 /** Syncs the selection on a template's list with an item that came from it. */
-function markItem(slot: string, { id }: DraftQuestion): void {
+function syncMark(slot: string, { id }: DraftQuestion): void {
   const draft = workOf(slot)?.draft;
-  const item = draft?.type === 'never-have-i-ever' ? draft.questions.find((one) => one.id === id) : undefined;
-  if (item) markStatement(slot, id, item.answer);
+  const item = questionsOf(slot).find((one) => one.id === id);
+  if (draft && item) markItem(slot, id, draftsOf(draft.type).marking?.answerOf(item));
 }
 const isMarked = (slot: string, id: string) => workOf(slot)?.selection?.marks[id] !== undefined;
 
@@ -76,7 +76,7 @@ export function changeQuestion(slot: string, question: DraftQuestion): void {
     draft: withItems(draft, questions),
     ...(ready && { ready: { ...ready, untouched: ready.untouched.filter((id) => id !== question.id) } }),
   }));
-  if (isMarked(slot, question.id)) markItem(slot, question);
+  if (isMarked(slot, question.id)) syncMark(slot, question);
 }
 
 /** Replaces a ready item by another one. A blank draft stays blank, and isn't stored. */
@@ -117,13 +117,13 @@ export function removeQuestion(slot: string, id: string): Removed | null {
   if (!question || questions.length === 1) return null;
   const wasMarked = isMarked(slot, id);
   setQuestions(slot, questions.toSpliced(index, 1));
-  if (wasMarked) markStatement(slot, id, undefined);
+  if (wasMarked) markItem(slot, id, undefined);
   return { question, index, wasMarked };
 }
 
 export function restoreQuestion(slot: string, { question, index, wasMarked }: Removed): void {
   setQuestions(slot, questionsOf(slot).toSpliced(index, 0, question));
-  if (wasMarked) markItem(slot, question);
+  if (wasMarked) syncMark(slot, question);
 }
 
 /** Moves an item one place up (-1) or down (1). Returns its new index; null at the end of the list. */
@@ -138,24 +138,22 @@ export function moveQuestion(slot: string, id: string, by: -1 | 1): number | nul
 }
 
 /**
- * Opens a template's list with nothing selected. Items whose statement was rewritten become independent: another list
+ * Opens a template's list with nothing selected. Items that were rewritten become independent: another list
  * replaces only unchanged ones.
  */
 export function startSelection(
   slot: string,
   category: Selection['category'],
-  isRewritten: (item: NeverItem) => boolean,
+  isRewritten: (item: DraftQuestion) => boolean,
 ): void {
   change(slot, ({ draft }) => {
-    const selection = { category, marks: {} };
-    if (draft.type !== 'never-have-i-ever') return { selection };
     const free = draft.questions.map((one) => (isRewritten(one) ? { ...one, id: newId() } : one));
-    return { selection, draft: { ...draft, questions: free } };
+    return { selection: { category, marks: {} }, draft: withItems(draft, free) };
   });
 }
 
-/** Selects a statement with an answer, or deselects it. */
-export function markStatement(slot: string, id: string, answer: NeverItem['answer'] | undefined): void {
+/** Selects an item of the list with an answer, or deselects it. */
+export function markItem(slot: string, id: string, answer: string | undefined): void {
   change(slot, ({ selection }) => {
     if (!selection) return {};
     const { [id]: _, ...others } = selection.marks;
@@ -170,6 +168,6 @@ export function setGuesses(slot: string, guesses: Selection['marks']): void {
 }
 
 /** Replaces the items with a template's selection. */
-export function setItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
+export function setItems(slot: string, items: readonly DraftQuestion[], category: QuizDraft['category']): void {
   change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
 }

@@ -1,8 +1,10 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { draftsOf } from '@domain/quiz/draft.ts';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { editorOf } from '../../games/editors.ts';
 import { proposedTitle } from '../../games/proposed-title.ts';
 import { readPlayerName } from '../../lib/player-name.ts';
 import { useSession } from '../../session/state.ts';
@@ -80,11 +82,13 @@ function LaterSteps({ uid, username, place, template }: Props & { place: { type:
   }
   if (template !== null) return <FromTemplate key={`${type}/${template}`} name={template} place={place} work={work} />;
   if (step === 'start') return <StartChoice work={work} />;
-  if (step === 'category') return <CategoryChoice />;
-  if (step === 'template') {
+  if (step === 'category') return <CategoryChoice type={type} />;
+  const { marking } = draftsOf(type);
+  const { listWords } = editorOf(type);
+  if (step === 'template' && marking && listWords) {
     // an address alone doesn't skip the age question
     if (!work.selection) return <Navigate to={addressOf({ step: 'category', type })} replace />;
-    return <TemplateStep work={work} selection={work.selection} />;
+    return <TemplateStep work={work} selection={work.selection} marking={marking} words={listWords} />;
   }
   const discard = () => {
     endDraft(type, 'discarded');

@@ -1,4 +1,5 @@
 import type { QuizType } from '@domain/games/index.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
@@ -7,7 +8,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { DISPLAY } from '../../ui/tokens.ts';
 
@@ -55,7 +55,7 @@ export function QuestionCard({ type, number, count, onMove, onRemove, children }
   ] as const;
   return (
     <Card aria-labelledby={id}>
-      <Head style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
+      <Head style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
         <span id={id}>{t(`${type}.item`, { number })}</span>
         {count > 1 && (
           <div>

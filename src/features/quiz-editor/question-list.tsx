@@ -29,7 +29,7 @@ export function QuestionList({ slot, draft, problemText }: Props) {
   const { type } = draft;
   const questions: readonly DraftQuestion[] = draft.questions;
   const { Item, Status } = editorOf(type);
-  const { begins } = draftsOf(type);
+  const { marking } = draftsOf(type);
   const { list, done, add, replace, remove, restore, move } = useItemList(slot);
   const { drawItem, isAsOffered, piecesOf } = useReady();
   // what was replaced doesn't come again, until there is nothing else
@@ -64,7 +64,7 @@ export function QuestionList({ slot, draft, problemText }: Props) {
                 onChange={(changed) => changeQuestion(slot, changed)}
                 another={
                   // never in the place of what somebody wrote
-                  begins === 'items' &&
+                  marking === null &&
                   (isOffered || isEmptyItem(question)) && (
                     <Button
                       variant="text"

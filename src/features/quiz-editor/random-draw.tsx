@@ -1,5 +1,4 @@
-import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
-import { clampDrawCount } from '@domain/games/never-have-i-ever/random-draw.ts';
+import { clampDrawCount } from '@domain/quiz/random-draw.ts';
 import CasinoRounded from '@mui/icons-material/CasinoRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -10,7 +9,6 @@ import { HANDS_AS_ON } from '../../ui/forward-as.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 
-const MINIMUM = neverHaveIEver.minQuestions;
 const Box = styled(
   Sticker,
   HANDS_AS_ON,
@@ -27,17 +25,19 @@ const Box = styled(
 }));
 
 interface Props {
-  /** How many statements there are to draw from. */
+  /** The game's minimum. */
+  least: number;
+  /** How many items there are to draw from. */
   available: number;
   onDraw: (count: number) => void;
 }
 
-/** Draws a number of random statements. */
-export function RandomDraw({ available, onDraw }: Props) {
+/** Draws a number of random items. */
+export function RandomDraw({ least, available, onDraw }: Props) {
   const { t } = useTranslation('quiz-editor');
-  const [typed, setTyped] = useState(String(MINIMUM));
+  const [typed, setTyped] = useState(String(least));
   const clamp = () => {
-    const count = clampDrawCount(typed, available);
+    const count = clampDrawCount(typed, least, available);
     setTyped(String(count));
     return count;
   };
@@ -47,7 +47,7 @@ export function RandomDraw({ available, onDraw }: Props) {
         label={t('template.count')}
         type="number"
         inputMode="numeric"
-        min={MINIMUM}
+        min={least}
         max={available}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

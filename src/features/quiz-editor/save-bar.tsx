@@ -1,4 +1,5 @@
 import type { FieldProblems } from '@domain/errors.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { Text } from '../../ui/text.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
@@ -61,7 +61,7 @@ export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, isReturni
   const isReady = (index: number) => !Object.keys(problems).some((path) => path.startsWith(`questions.${index}.`));
   const questions = draft.questions.map(({ id }, index) => ({ id, ready: isReady(index) }));
   const done = questions.filter(({ ready }) => ready).length;
-  const { fill } = COLORS[GAME_COLOR[draft.type]];
+  const fill = FILLS[GAME_COLOR[draft.type]];
   const mode = isEdit ? 'edit' : 'create';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -11,22 +11,21 @@ import { ChoiceCard } from './choice-card.tsx';
 import { StepHead } from './step-head.tsx';
 import { addressOf, type Step, useGoUp } from './steps.ts';
 
-const TYPE = 'never-have-i-ever';
-const at = (step: Step) => addressOf({ step, type: TYPE });
-
-/** Never Have I Ever: start from a list, from scratch, or from a draft. */
+/** A new quiz of a game with ready lists: start from a list, from scratch, or from a draft. */
 export function StartChoice({ work }: { work: DraftWork }) {
   const { t } = useTranslation('quiz-editor');
+  const { type } = work.draft;
+  const at = (step: Step) => addressOf({ step, type });
   const goUp = useGoUp(at('type'));
   const hasItems = !isUnwritten(work);
   return (
     <Stack gap={2.5}>
       <BackButton onClick={goUp}>{t('otherType')}</BackButton>
-      <StepHead title={t('title')} lead={t('start.lead')} type={TYPE} />
+      <StepHead title={t('title')} lead={t('start.lead')} type={type} />
       {!isBlank(work) && (
         <ChoiceCard
           color="yellow"
-          iconColor={GAME_COLOR[TYPE]}
+          iconColor={GAME_COLOR[type]}
           icon={<HistoryEduRounded />}
           title={t('draft.goOn')}
           text={work.draft.title}
@@ -35,14 +34,14 @@ export function StartChoice({ work }: { work: DraftWork }) {
         />
       )}
       <ChoiceCard
-        color={GAME_COLOR[TYPE]}
+        color={GAME_COLOR[type]}
         icon={<StyleRounded />}
         title={t('start.template')}
         text={t('start.templateText')}
         way={{ to: at('category'), from: at('start') }}
       />
       <ChoiceCard
-        color={GAME_COLOR[TYPE]}
+        color={GAME_COLOR[type]}
         icon={<EditNoteRounded />}
         title={t('start.scratch')}
         text={t(hasItems ? 'start.scratchOn' : 'start.scratchText')}

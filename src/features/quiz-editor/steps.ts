@@ -15,7 +15,7 @@ export interface Place {
 }
 const SUB_STEPS = ['category', 'template', 'details'] as const;
 
-const hasReadyList = (type: QuizType) => draftsOf(type).begins === 'lists';
+const hasReadyList = (type: QuizType) => draftsOf(type).marking !== null;
 
 /** Returns the step after the choice of a game: only one with a ready list has steps before the details. */
 export const firstStep = (type: QuizType): Step => (hasReadyList(type) ? 'start' : 'details');

@@ -1,7 +1,9 @@
-import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
-import { drawStatements } from '@domain/games/never-have-i-ever/random-draw.ts';
+import type { Marking } from '@domain/games/game-draft.ts';
+import { gameOf } from '@domain/games/index.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
+import type { DraftQuestion } from '@domain/quiz/draft.ts';
+import { drawGuesses } from '@domain/quiz/random-draw.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
@@ -10,22 +12,21 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { ListWords } from '../../games/game-editor.ts';
+import { GAME_COLOR } from '../../games/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { applySelection, writtenByHand } from './apply-selection.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { markStatement, setGuesses, setItems } from './draft-store.ts';
+import { markItem, setGuesses, setItems } from './draft-store.ts';
 import { GuessCard } from './guess-card.tsx';
+import { ListedRow } from './listed-row.tsx';
 import { RandomDraw } from './random-draw.tsx';
 import { useReady } from './ready.ts';
-import { StatementRow } from './statement-row.tsx';
 import { BackRow, StepHead } from './step-head.tsx';
 import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 import { YELLOW_BOX } from './yellow-box.ts';
-
-const TYPE = 'never-have-i-ever';
-const at = (step: Step) => addressOf({ step, type: TYPE });
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Toggle = styled('label')({
@@ -38,10 +39,21 @@ const Toggle = styled('label')({
   '& input': YELLOW_BOX,
 });
 
-/** The list of ready statements, answered one by one; some may be drawn at random. They become the quiz's items. */
-export function TemplateStep({ work, selection }: { work: DraftWork; selection: Selection }) {
+interface Props {
+  work: DraftWork;
+  selection: Selection;
+  marking: Marking<DraftQuestion>;
+  words: ListWords;
+}
+
+/** A list of ready items, answered one by one; some may be drawn at random. They become the quiz's items. */
+export function TemplateStep({ work: { draft }, selection, marking, words }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const navigate = useNavigate();
+  const { type } = draft;
+  const color = GAME_COLOR[type];
+  const { minQuestions } = gameOf(type);
+  const at = (step: Step) => addressOf({ step, type });
   const goUp = useGoUp(at('category'));
   const { piecesOf, readyTexts } = useReady();
   const [search, setSearch] = useState<string | null>(null);
@@ -49,59 +61,69 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
   const onward = useRef<HTMLButtonElement>(null);
   const { category, marks, guesses = {} } = selection;
   const language = toLanguage(i18n.language);
-  const statements = useMemo(() => readyTexts(TYPE, category, language), [category, language, readyTexts]);
+  const listed = useMemo(() => readyTexts(type, category, language), [type, category, language, readyTexts]);
+  const answers = useMemo(
+    () => marking.answers.map((answer) => ({ answer, label: words.answer(t, answer) })),
+    [marking, words, t],
+  );
   const wanted = useDeferredValue((search ?? '').trim().toLowerCase());
-  const shown = statements.filter(
+  const shown = listed.filter(
     ({ id, text }) => text.toLowerCase().includes(wanted) && (!isOnlySelected || marks[id] !== undefined),
   );
-  const { draft } = work;
-  const items = draft.type === TYPE ? draft.questions : [];
-  const isStatement = (id: string) => piecesOf(TYPE, { id }).length > 0;
+  const isReady = (id: string) => piecesOf(type, { id }).length > 0;
   const count = Object.keys(marks).length;
-  const total = count + writtenByHand(items, isStatement).length;
+  const total = count + writtenByHand(draft.questions, isReady).length;
   const isFull = total > QUESTIONS_MAX;
-  const isShort = count < neverHaveIEver.minQuestions;
-  const free = statements.flatMap(({ id }) => (marks[id] === undefined ? [id] : []));
-  const guessed = statements.filter(({ id }) => guesses[id] !== undefined);
+  const isShort = count < minQuestions;
+  const free = listed.flatMap(({ id }) => (marks[id] === undefined ? [id] : []));
+  const guessed = listed.filter(({ id }) => guesses[id] !== undefined);
   const [first] = guessed;
 
-  const mark = useCallback(
-    (id: string, answer: Selection['marks'][string] | undefined) => markStatement(TYPE, id, answer),
-    [],
-  );
-  const settle = (id: string, answer?: Selection['marks'][string]) => {
-    markStatement(TYPE, id, answer);
+  const guess = first && guesses[first.id];
+
+  const mark = useCallback((id: string, answer: string | undefined) => markItem(type, id, answer), [type]);
+  const settle = (id: string, answer?: string) => {
+    markItem(type, id, answer);
     // the card is gone after the last
     if (guessed.length === 1) requestAnimationFrame(() => onward.current?.focus({ preventScroll: true }));
   };
   const goOn = () => {
-    setItems(TYPE, applySelection(items, marks, { statements, isStatement }), category);
+    const items = listed.map(({ item }) => item);
+    setItems(type, applySelection(draft.questions, marks, { listed: items, isReady, marking }), category);
     void navigate(at('details'), { state: comingFrom(at('template')) });
   };
   return (
     <>
-      <BackRow type={TYPE} label={t('back')} onBack={goUp} />
-      <StepHead title={t(`category.${category}`)} lead={t('template.lead')} />
-      {first ? (
+      <BackRow type={type} label={t('back')} onBack={goUp} />
+      <StepHead title={t(`category.${category}`)} lead={t('template.lead', { min: minQuestions })} />
+      {first && guess !== undefined ? (
         <GuessCard
-          statement={first.text}
-          guess={guesses[first.id] ?? 'never'}
+          color={color}
+          text={first.text}
+          guess={words.answer(t, guess)}
           left={guessed.length}
-          onAnswer={(answer) => settle(first.id, answer)}
+          onRight={() => settle(first.id, guess)}
+          onWrong={() =>
+            settle(
+              first.id,
+              marking.answers.find((one) => one !== guess),
+            )
+          }
           onSkip={() => settle(first.id)}
-          onStop={() => setGuesses(TYPE, {})}
+          onStop={() => setGuesses(type, {})}
         />
       ) : (
         free.length > 0 && (
           <RandomDraw
+            least={minQuestions}
             available={free.length}
-            onDraw={(wish) => setGuesses(TYPE, drawStatements(free, wish, Math.random))}
+            onDraw={(wish) => setGuesses(type, drawGuesses(free, wish, marking, Math.random))}
           />
         )
       )}
       <div>
         <Row style={{ justifyContent: 'space-between' }}>
-          <Heading size={3}>{t('never-have-i-ever.statement')}</Heading>
+          <Heading size={3}>{words.title(t)}</Heading>
           <IconButton
             aria-label={t('template.search')}
             aria-expanded={search !== null}
@@ -133,7 +155,7 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
         )}
         <List>
           {shown.map(({ id, text }) => (
-            <StatementRow key={id} id={id} text={text} mark={marks[id]} onMark={mark} />
+            <ListedRow key={id} id={id} text={text} color={color} answers={answers} mark={marks[id]} onMark={mark} />
           ))}
         </List>
         <div role="status">
@@ -147,10 +169,8 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
       <BottomBar>
         <Row style={{ flexWrap: 'nowrap', justifyContent: 'space-between' }} gap={2}>
           <div role="status" style={{ fontWeight: 700, lineHeight: 1.25 }}>
-            {isShort
-              ? t('template.progress', { count, min: neverHaveIEver.minQuestions })
-              : t('template.selected', { count })}
-            {isShort && <Text small>{t('template.tooFew')}</Text>}
+            {isShort ? t('template.progress', { count, min: minQuestions }) : t('template.selected', { count })}
+            {isShort && <Text small>{t('template.tooFew', { min: minQuestions })}</Text>}
             {isFull && <Text small>{t('full')}</Text>}
           </div>
           <Button

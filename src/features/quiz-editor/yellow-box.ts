@@ -1,4 +1,4 @@
-import { COLORS, INK } from '../../ui/palette.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 
 const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5' fill='none' stroke='%23${INK.slice(1)}' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E")`;
 
@@ -13,6 +13,6 @@ export const YELLOW_BOX = {
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-default)',
   cursor: 'inherit',
-  '&:checked': { backgroundColor: COLORS.yellow.fill, borderColor: INK, backgroundImage: CHECK },
+  '&:checked': { backgroundColor: FILLS.yellow, borderColor: INK, backgroundImage: CHECK },
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const;

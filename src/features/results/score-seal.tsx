@@ -1,7 +1,7 @@
+import { type Color, FILLS, INK } from '@domain/palette.ts';
 import { useEffect } from 'react';
 import { vibrate } from '../../lib/vibrate.ts';
 import { HiddenText } from '../../ui/layout.tsx';
-import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { useFormats } from '../../ui/use-formats.ts';
 import css from './score-seal.module.css';
 import { useCountUp } from './use-count-up.ts';
@@ -30,7 +30,7 @@ export function ScoreSeal(props: { color: Color; percentage: number; isFresh: bo
     <div className={css['seal']} data-stamped={isStamped ? '' : undefined}>
       <svg viewBox="0 0 208 208" aria-hidden="true">
         <polygon points={STAR} fill={INK} transform="translate(5 5)" />
-        <polygon points={STAR} fill={COLORS[color].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
+        <polygon points={STAR} fill={FILLS[color]} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
       </svg>
       <span aria-hidden>{percent(shown / 100)}</span>
       <HiddenText as="p">{percent(percentage / 100)}</HiddenText>

@@ -1,7 +1,7 @@
+import type { Color } from '@domain/palette.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/layout.tsx';
-import type { Color } from '../../ui/palette.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { firstName } from '@domain/profiles/name.ts';
 import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
-import { GAME_COLOR, type Game } from '../../games/index.ts';
+import { GAME_COLOR, type Playable } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
@@ -22,7 +22,7 @@ import { useErrorText } from './use-error-text.ts';
 export function PasswordGate(props: {
   code: string;
   owner: { name: string; photoURL: string | null } | null;
-  game?: Game;
+  game?: Playable;
   onUnlocked: (unlocked: UnlockedQuiz) => void;
   note?: string | undefined;
 }) {

@@ -87,5 +87,6 @@ function Written({ question, problemText, another, hasFocus, onChange }: EditorP
 
 export const knowMeEditor: GameEditor<DraftOf<'know-me'>> = {
   Item,
+  listWords: null,
   Status: () => null,
 };

@@ -1,9 +1,9 @@
 import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 import { Options } from './options.tsx';
 
@@ -26,7 +26,7 @@ const Answer = styled('label')({
   '&:active': { transform: 'scale(0.98)' },
   '& input': COVERING_INPUT,
   '& svg': { visibility: 'hidden', fontSize: 20 },
-  '&:has(input:checked)': { backgroundColor: COLORS.teal.fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: FILLS.teal, borderColor: INK, color: INK },
   '&:has(input:checked) svg': { visibility: 'visible' },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
   '&:has(input[data-invalid="true"])': { borderColor: 'var(--mui-palette-error-main)', borderStyle: 'dashed' },

@@ -2,13 +2,13 @@ import type { DraftOf } from '@domain/games/drafts.ts';
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { NEVER_ANSWERS, neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
 import { QUESTION_TEXT_MAX } from '@domain/limits.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
 import { LineField } from '../../ui/line-field.tsx';
-import { COLORS, INK } from '../../ui/palette.ts';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
 import { ListNote } from '../list-note.tsx';
 import { useWording } from '../use-wording.ts';
@@ -40,7 +40,7 @@ const Option = styled('label')({
   '&:active': { transform: 'scale(0.97)' },
   '& input': COVERING_INPUT,
   '& svg': { display: 'none', fontSize: 20 },
-  '&:has(input:checked)': { backgroundColor: COLORS.teal.fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: FILLS.teal, borderColor: INK, color: INK },
   '&:has(input:checked) svg': { display: 'block' },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
 });
@@ -93,5 +93,9 @@ function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> 
 
 export const neverEditor: GameEditor<DraftOf<'never-have-i-ever'>> = {
   Item,
+  listWords: {
+    title: (t) => t('never-have-i-ever.statement'),
+    answer: (t, answer) => t(answer === 'ever' ? 'never-have-i-ever.marks.ever' : 'never-have-i-ever.marks.never'),
+  },
   Status,
 };

@@ -2,8 +2,6 @@ import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
 import type { GameView } from '../game-view.ts';
 
 export const neverView: GameView = {
-  color: 'teal',
-  icon: 'hand',
   ask: null,
   lead: (t) => t('never-have-i-ever.lead'),
   hint: (t, name) => t('never-have-i-ever.hint', { name }),

@@ -3,13 +3,13 @@ import { GAP } from '@domain/games/gap.ts';
 import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineField } from '../../ui/line-field.tsx';
-import { COLORS, INK } from '../../ui/palette.ts';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
 import { ListNote } from '../list-note.tsx';
 
@@ -21,8 +21,8 @@ const Tag = styled('span')({
   borderRadius: 999,
   border: `2px solid ${INK}`,
   color: INK,
-  backgroundColor: COLORS.teal.fill,
-  '&[data-lie="true"]': { backgroundColor: COLORS.coral.fill },
+  backgroundColor: FILLS.teal,
+  '&[data-lie="true"]': { backgroundColor: FILLS.coral },
   '& svg': { fontSize: 18 },
 });
 const FIELDS = ['truth1', 'truth2', 'lie'] as const;
@@ -80,5 +80,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
 
 export const twoTruthsEditor: GameEditor<DraftOf<'two-truths'>> = {
   Item,
+  listWords: null,
   Status,
 };

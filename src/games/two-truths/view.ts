@@ -1,8 +1,6 @@
 import type { GameView } from '../game-view.ts';
 
 export const twoTruthsView: GameView = {
-  color: 'coral',
-  icon: 'masks',
   ask: (t) => t('two-truths.ask'),
   lead: null,
   hint: null,

@@ -1,7 +1,7 @@
+import { INK } from '@domain/palette.ts';
 import type { Node } from '@takumi-rs/core';
 import { splitEmoji } from './emoji.ts';
 import { drawable, filesFor } from './fonts.ts';
-import { INK } from './look.ts';
 
 export type Style = NonNullable<Node['style']>;
 

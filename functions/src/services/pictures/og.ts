@@ -1,10 +1,12 @@
+import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
+import { avatarFill, CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { initialOf } from '@domain/profiles/initial.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
-import { askLookOf, CARD, CIRCLE_LOOK, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER, type Sign } from './look.ts';
+import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
 import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
@@ -61,7 +63,7 @@ export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Languag
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   return onSheet(
-    { ground, icon: GAME_ICONS[game] },
+    { ground, icon: gameOf(game).icon },
     language,
     box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
     heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
@@ -144,11 +146,12 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
   );
 }
 
-const AVATARS = Object.values(FILLS);
-/** The color of a person without a picture, as src/ui/avatar.tsx has it. */
-const avatarFill = (name: string) =>
-  AVATARS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % AVATARS.length] ?? FILLS.violet;
-
+/** Where the first games lie on the pile; there is no room for more. */
+const PILE = [
+  { left: 796, top: 40, turn: -4 },
+  { left: 824, top: 190, turn: 3 },
+  { left: 780, top: 342, turn: -2 },
+];
 /** A sticker of the pile on the right. */
 const note = (text: string, background: string, place: { left: number; top: number; turn: number }): Node =>
   box(
@@ -177,9 +180,10 @@ export function ogProfile({ name }: Picture<'profile'>, language: Language): Nod
     heading(name, { width: 660, lines: within(216, 3), max: 100, min: 52 }),
     words(profile.text, { width: 660, fontSize: 38, fontWeight: 600, lineClamp: 1 }),
     wordmark(42),
-    note(game['know-me'], FILLS.violet, { left: 796, top: 40, turn: -4 }),
-    note(game['two-truths'], FILLS.coral, { left: 824, top: 190, turn: 3 }),
-    note(game['never-have-i-ever'], FILLS.teal, { left: 780, top: 342, turn: -2 }),
+    ...QUIZ_TYPES.flatMap((type, at) => {
+      const place = PILE[at];
+      return place ? [note(game[type], GAME_FILLS[type], place)] : [];
+    }),
     note(profile.psst, FILLS.yellow, { left: 826, top: 492, turn: 4 }),
   );
 }

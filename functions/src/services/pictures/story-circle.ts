@@ -1,10 +1,11 @@
 import type { Language } from '@domain/languages.ts';
+import { BRAND_FILLS, CREAM, FILLS, INK } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { initialOf } from '@domain/profiles/initial.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
-import { CIRCLE_LOOK, CREAM, FILLS, INK } from './look.ts';
+import { CIRCLE_LOOK } from './look.ts';
 import { box, words } from './nodes.ts';
 import { heading } from './shapes.ts';
 import { story } from './story.ts';
@@ -19,7 +20,7 @@ const GAP = 6;
 const TITLE_WIDTH = (WIDTH - 16) / 2;
 
 const FILL_OF = { high: FILLS.teal, middle: FILLS.yellow, low: FILLS.coral } as const;
-const SIGNS = Object.values(FILLS);
+const SIGNS = BRAND_FILLS;
 
 const LINE = 1.2;
 /** Returns a name on one line, or on two in a high row, as large as fits. */

@@ -1,8 +1,8 @@
 import type { Language } from '@domain/languages.ts';
+import { FILLS } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize, linesAt } from './fit.ts';
-import { FILLS } from './look.ts';
 import { words } from './nodes.ts';
 import { badge, sheet } from './shapes.ts';
 import { story } from './story.ts';

@@ -1,9 +1,11 @@
+import { gameOf } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
+import { CARD, FILLS, INK } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
-import { askLookOf, CARD, FILLS, GAME_FILLS, GAME_ICONS, INK, type Sign } from './look.ts';
+import { askLookOf, GAME_FILLS, type Sign } from './look.ts';
 import { box, words } from './nodes.ts';
 import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
@@ -76,7 +78,7 @@ const centered = (text: string, fontSize: number, fontWeight = 600): Node =>
 export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language: Language): Node {
   const texts = textsOf(language);
   return story(
-    { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
+    { ground: GAME_FILLS[game], icon: gameOf(game).icon },
     { text: texts.play, path },
     badge(texts.game[game], GAME_FILLS[game], 38),
     heading(title, { width: INNER, lines: within(560, 6), max: 120, min: 64, textAlign: 'center' }),
@@ -88,7 +90,7 @@ export function storyResult(result: Picture<'result'>, language: Language): Node
   const { game, title, percent, score, total, path } = result;
   const texts = textsOf(language);
   return story(
-    { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
+    { ground: GAME_FILLS[game], icon: gameOf(game).icon },
     { text: texts.result[scoreLevel(percent)], path },
     heading(headlineFor(result, language), {
       width: INNER,

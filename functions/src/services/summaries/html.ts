@@ -1,5 +1,5 @@
+import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { escaped } from '../mail-texts.ts';
-import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '../pictures/look.ts';
 import type { Content } from './content.ts';
 import type { Links } from './links.ts';
 

@@ -1,9 +1,9 @@
-import { COLORS, INK, PAPER } from '../../../ui/palette.ts';
+import { FILLS, INK, PAPER } from '@domain/palette.ts';
 
-const SEALS = [COLORS.coral, COLORS.violet, COLORS.teal] as const;
+const SEALS = [FILLS.coral, FILLS.violet, FILLS.teal] as const;
 
 /** Returns the color of a message's seal: the same wherever it is drawn. */
-const sealOf = (id: string): string => (SEALS[id.charCodeAt(0) % SEALS.length] ?? SEALS[0]).fill;
+const sealOf = (id: string): string => SEALS[id.charCodeAt(0) % SEALS.length] ?? SEALS[0];
 
 /** A wax seal with a heart, around 0,0; its radius is 11. */
 export function Seal({ id }: { id: string }) {

@@ -1,5 +1,5 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Seal } from './envelope.tsx';
 
@@ -47,7 +47,7 @@ const shape = (d: string, className: string) => (
   <svg aria-hidden className={className} viewBox="0 0 100 100" preserveAspectRatio="none">
     <path
       d={d}
-      fill={COLORS.yellow.fill}
+      fill={FILLS.yellow}
       stroke={INK}
       strokeWidth="2"
       strokeLinejoin="round"

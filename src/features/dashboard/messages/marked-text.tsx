@@ -1,12 +1,12 @@
 import type { TextSegment } from '@domain/messages/search.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
-import { COLORS, INK } from '../../../ui/palette.ts';
 
 const Mark = styled('mark')({
   padding: '0 2px',
   marginInline: -2,
   borderRadius: 5,
-  backgroundColor: COLORS.yellow.fill,
+  backgroundColor: FILLS.yellow,
   color: INK,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',

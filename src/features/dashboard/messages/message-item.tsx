@@ -1,9 +1,9 @@
 import { type Message, replyTo } from '@domain/messages/message.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import DraftsRounded from '@mui/icons-material/DraftsRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { Badge } from '../../../ui/sticker.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -24,7 +24,7 @@ const Answered = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.
 /** Ink on yellow in both schemes. The seal wiggles under the pointer. */
 const Item = styled(ListItem)({
   '&[data-sealed="true"]': {
-    backgroundColor: COLORS.yellow.fill,
+    backgroundColor: FILLS.yellow,
     borderColor: INK,
     color: INK,
     boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',

@@ -1,3 +1,4 @@
+import type { Color } from '@domain/palette.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { creatorSubject } from '../../../lib/share-subject.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Color } from '../../../ui/palette.ts';
 import { useShare } from '../../../ui/use-share.ts';
 import css from './action-cards.module.css';
 

@@ -1,4 +1,5 @@
 import { type Achievement, type AchievementName, achievementsOf } from '@domain/dashboard/achievements.ts';
+import type { Color } from '@domain/palette.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -18,7 +19,6 @@ import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { useFigures } from '../shared/use-figures.ts';

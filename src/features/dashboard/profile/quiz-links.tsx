@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { subscribeToLinks } from '../../../data/profiles.ts';
 import { GameIcon } from '../../../games/game-icon.tsx';
-import { GAME_COLOR, type Game } from '../../../games/index.ts';
+import { GAME_COLOR, type Playable } from '../../../games/index.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
@@ -47,7 +47,7 @@ const List = styled(
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 }));
-const gameOf = (type: LinkType): Game => quizTypeOf(type) ?? 'messages';
+const gameOf = (type: LinkType): Playable => quizTypeOf(type) ?? 'messages';
 
 function OneLink({ link: { type, username, linkSlug }, profile }: { link: UserLink; profile: Profile }) {
   const { t } = useTranslation('dashboard');

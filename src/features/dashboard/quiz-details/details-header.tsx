@@ -1,3 +1,4 @@
+import { INK, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
@@ -19,7 +20,6 @@ import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
 import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { Row } from '../../../ui/layout.tsx';
-import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { useShare } from '../../../ui/use-share.ts';
 

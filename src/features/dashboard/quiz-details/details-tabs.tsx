@@ -1,10 +1,10 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
 const TABS = ['overview', 'all'] as const;
@@ -26,7 +26,7 @@ const Flag = styled(Tab)(({ theme }) => ({
   fontWeight: 700,
   fontSize: '1.0625rem',
   textTransform: 'none',
-  '&.Mui-selected': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
+  '&.Mui-selected': { backgroundColor: FILLS.yellow, borderColor: INK, color: INK },
   // the strip clips what overflows
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -7 },
 }));

@@ -1,18 +1,18 @@
 import type { QuizType } from '@domain/games/index.ts';
+import { FILLS } from '@domain/palette.ts';
 import { rangeOf } from '@domain/quiz/insights.ts';
 import { bandCounts } from '@domain/quiz/insights-summary.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
-import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
 /** Returns the game's color, fading from the best band to the last. */
 function colorOf(type: QuizType, band: ResultBand): string {
   const part = 100 - RESULT_BANDS.indexOf(band) * 14;
-  return `color-mix(in srgb, ${COLORS[GAME_COLOR[type]].fill} ${part}%, var(--mui-palette-background-paper))`;
+  return `color-mix(in srgb, ${FILLS[GAME_COLOR[type]]} ${part}%, var(--mui-palette-background-paper))`;
 }
 
 /** The distribution of all responses over the result bands. */

@@ -1,3 +1,4 @@
+import type { Color } from '@domain/palette.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { statsOf } from '@domain/quiz/stats.ts';
 import EmojiEventsRounded from '@mui/icons-material/EmojiEventsRounded';
@@ -8,7 +9,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../../ui/layout.tsx';
-import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';

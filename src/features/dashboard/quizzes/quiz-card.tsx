@@ -1,3 +1,4 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { statsOf } from '@domain/quiz/stats.ts';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
@@ -12,7 +13,6 @@ import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -96,7 +96,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const stats = statsOf(quiz);
   return (
     <Card as="article" aria-label={title}>
-      <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
+      <div className="band" style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
         <span className="game">{games(`${type}.name`)}</span>
         <span className="visibility">
           {isRemoved ? (

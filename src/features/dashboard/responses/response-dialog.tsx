@@ -1,3 +1,4 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import { bandOf } from '@domain/responses/bands.ts';
 import { type QuizResponse, trackingKeyOf } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,6 @@ import { GAME_COLOR } from '../../../games/index.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -43,7 +43,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
   return (
     <AppDialog title={t('responses.dialogTitle', { name })} onClose={onClose}>
       <Stack gap={2}>
-        <Score style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}>
+        <Score style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}>
           <Avatar name={name} photoURL={null} size={52} />
           <div className="about">
             <span>{games(`${quiz.type}.name`)}</span>

@@ -1,9 +1,9 @@
+import { FILLS } from '@domain/palette.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -46,7 +46,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
             <QuizTitle className="small">
               <span
                 className="dot"
-                style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}
+                style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}
                 title={games(`${quiz.type}.name`)}
               />
               <span className="text">{quiz.title}</span>

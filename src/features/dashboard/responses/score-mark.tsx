@@ -1,10 +1,10 @@
 import type { QuizType } from '@domain/games/index.ts';
+import { FILLS, INK } from '@domain/palette.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { percentageOf } from '@domain/responses/percentage.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
 const Mark = styled('span')({
@@ -30,7 +30,7 @@ export function ScoreMark({ score, total, type }: { score: number; total: number
       role="img"
       aria-label={t('responses.scoreOf', { score, total })}
       data-high={isHigh}
-      style={isHigh ? { backgroundColor: COLORS[GAME_COLOR[type]].fill } : undefined}
+      style={isHigh ? { backgroundColor: FILLS[GAME_COLOR[type]] } : undefined}
     >
       {score}/{total}
     </Mark>

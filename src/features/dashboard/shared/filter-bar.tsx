@@ -1,10 +1,10 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenText, Row, Stack } from '../../../ui/layout.tsx';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 
 const Count = styled('span')({
@@ -13,7 +13,7 @@ const Count = styled('span')({
   padding: '0 6px',
   borderRadius: 999,
   border: `2px solid ${INK}`,
-  backgroundColor: COLORS.yellow.fill,
+  backgroundColor: FILLS.yellow,
   color: INK,
   fontSize: '0.875rem',
   lineHeight: '20px',

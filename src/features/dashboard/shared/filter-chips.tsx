@@ -1,8 +1,8 @@
+import { FILLS, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { COVERING_INPUT } from '../../../ui/cover-input-styles.ts';
-import { COLORS, INK } from '../../../ui/palette.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   border: 'none',
@@ -46,7 +46,7 @@ const Chip = styled('label')({
     color: 'var(--mui-palette-background-paper)',
     fontSize: 20,
   },
-  '&:has(input:checked)': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: FILLS.yellow, borderColor: INK, color: INK },
   '&:has(input:checked) svg': { display: 'block' },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
 });

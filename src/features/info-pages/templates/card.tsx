@@ -1,10 +1,10 @@
+import { CARD, FILLS, INK } from '@domain/palette.ts';
 import { href } from '../../../config/href.ts';
 import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { CARD, COLORS, INK } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import css from './card.module.css';
@@ -19,7 +19,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
   const title = t(`card.${name}.title`);
   return (
     <Sticker as="article" style={{ padding: 0, display: 'flex', flexDirection: 'column' }}>
-      <div className={css['head']} style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
+      <div className={css['head']} style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
         <Stack gap={1.25}>
           <Badge style={{ alignSelf: 'flex-start', backgroundColor: CARD, borderColor: INK, color: INK }}>
             <GameIcon game={type} />

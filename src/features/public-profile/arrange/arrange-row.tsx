@@ -1,9 +1,9 @@
+import { FILLS } from '@domain/palette.ts';
 import type { Move } from '@domain/quiz/quiz-order.ts';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Outline } from '../../../ui/icon.tsx';
-import { COLORS } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import css from './arrange.module.css';
@@ -30,7 +30,7 @@ export function ArrangeRow({ quiz, place, isLast, onMove }: Props) {
   const cannot: Readonly<Record<Move, boolean>> = { top: place === 1, up: place === 1, down: isLast };
   return (
     <Sticker as="li" className={css['row']} data-code={quiz.id}>
-      <span className={css['place']} style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}>
+      <span className={css['place']} style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}>
         {place}
       </span>
       <div className={css['quiz']}>

@@ -1,9 +1,8 @@
-import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
+import { type Color, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { COLORS, INK } from '../../ui/palette.ts';
+import { fill } from '../../ui/fill.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -40,31 +39,30 @@ const Mark = styled('button')({
   '&:active': { transform: 'scale(0.97)' },
   '& svg': { display: 'none', fontSize: 20 },
   '&[aria-pressed="true"]': {
-    backgroundColor: COLORS.teal.fill,
+    backgroundColor: 'var(--fill)',
     borderColor: INK,
     color: INK,
     '& svg': { display: 'block' },
   },
 });
-type Answer = (typeof NEVER_ANSWERS)[number];
-
 interface Props {
   id: string;
   text: string;
-  mark: Answer | undefined;
-  onMark: (id: string, mark: Answer | undefined) => void;
+  color: Color;
+  answers: readonly { answer: string; label: string }[];
+  mark: string | undefined;
+  onMark: (id: string, mark: string | undefined) => void;
 }
 
-/** A statement of a list and its two answers; tapping the selected one deselects it. */
-export const StatementRow = memo(function StatementRow({ id, text, mark, onMark }: Props) {
-  const { t } = useTranslation('quiz-editor');
+/** An item of a list and its two answers; tapping the selected one deselects it. */
+export const ListedRow = memo(function ListedRow({ id, text, color, answers, mark, onMark }: Props) {
   const textId = useId();
   return (
-    <Row>
+    <Row style={fill(color)}>
       <p id={textId}>{text}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame */}
       <div role="group" aria-labelledby={textId}>
-        {NEVER_ANSWERS.map((answer) => (
+        {answers.map(({ answer, label }) => (
           <Mark
             key={answer}
             type="button"
@@ -72,7 +70,7 @@ export const StatementRow = memo(function StatementRow({ id, text, mark, onMark 
             onClick={() => onMark(id, mark === answer ? undefined : answer)}
           >
             <CheckRounded aria-hidden />
-            {t(`template.${answer}`)}
+            {label}
           </Mark>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS_MAX } from '../../limits.ts';
-import { clampDrawCount, drawStatements } from './random-draw.ts';
-import { neverReady } from './ready.ts';
+import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
+import { neverReady } from '../games/never-have-i-ever/ready.ts';
+import { QUESTIONS_MAX } from '../limits.ts';
+import { clampDrawCount, drawGuesses } from './random-draw.ts';
 
 const { normal, spicy } = neverReady.lists;
+const marking = { answers: NEVER_ANSWERS };
 
 /** Numbers in [0, 1) that are the same in every run (a linear congruential generator). */
 function seeded(): () => number {
@@ -14,28 +16,28 @@ function seeded(): () => number {
   };
 }
 
-describe('drawStatements', () => {
+describe('drawGuesses', () => {
   it.each([5, 12, QUESTIONS_MAX])('draws %i different statements from the list', (count) => {
-    const drawn = Object.keys(drawStatements(normal, count, seeded()));
+    const drawn = Object.keys(drawGuesses(normal, count, marking, seeded()));
     expect(drawn).toHaveLength(count);
     expect(normal).toEqual(expect.arrayContaining(drawn));
   });
 
   it.each([0, 1 - Number.EPSILON])('works at the limits of the random function (%d)', (edge) => {
-    const answers = Object.values(drawStatements(spicy, QUESTIONS_MAX, () => edge));
+    const answers = Object.values(drawGuesses(spicy, QUESTIONS_MAX, marking, () => edge));
     expect(answers).toEqual(spicy.map(() => (edge === 0 ? 'never' : 'ever')));
   });
 
   it('draws every statement about equally often, with each answer about equally often', () => {
     const random = seeded();
-    const counts = new Map(normal.map((id) => [id, { never: 0, ever: 0 }]));
+    const counts = new Map(normal.map((id) => [id, { never: 0, ever: 0 } as Record<string, number>]));
     for (let draw = 0; draw < 12_000; draw++) {
-      for (const [id, answer] of Object.entries(drawStatements(normal, 5, random))) {
+      for (const [id, answer] of Object.entries(drawGuesses(normal, 5, marking, random))) {
         const count = counts.get(id);
-        if (count) count[answer] += 1;
+        if (count) count[answer] = (count[answer] ?? 0) + 1;
       }
     }
-    for (const [id, { never, ever }] of counts) {
+    for (const [id, { never = 0, ever = 0 }] of counts) {
       expect(Math.abs(never - 500), id).toBeLessThan(80);
       expect(Math.abs(ever - 500), id).toBeLessThan(80);
     }
@@ -43,7 +45,7 @@ describe('drawStatements', () => {
 
   it('does not modify the list', () => {
     const list = normal.slice(0, 6);
-    drawStatements(list, 5, seeded());
+    drawGuesses(list, 5, marking, seeded());
     expect(list).toEqual(normal.slice(0, 6));
   });
 });
@@ -69,10 +71,10 @@ describe('clampDrawCount', () => {
     ['12 of them', 5],
     [Number.NaN, 5],
   ])('clamps %j of 60 to %i', (typed, count) => {
-    expect(clampDrawCount(typed, 60)).toBe(count);
+    expect(clampDrawCount(typed, 5, 60)).toBe(count);
   });
 
   it('never asks for more than there are', () => {
-    expect(clampDrawCount('5', 3)).toBe(3);
+    expect(clampDrawCount('5', 5, 3)).toBe(3);
   });
 });
