@@ -1,4 +1,4 @@
-import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from '@domain/palette.ts';
+import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from '../../domain/palette.ts';
 import { DISPLAY } from './tokens.ts';
 
 /** Colors that differ between light and dark, by the name of their CSS variable without `--mui-palette-`. */
