@@ -1,19 +1,32 @@
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { offIn, type Switch, type Switches, switchesDocument } from '@domain/switches/switches.ts';
 import { type DocumentSnapshot, doc, getDocFromServer } from 'firebase/firestore';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
 const reference = () => doc(firestore, paths.switches);
-const changesIn = (snapshot: DocumentSnapshot): Switches => toApp(switchesDocument, snapshot)?.changes ?? {};
+// missing before the first change
+const changesIn = (snapshot: DocumentSnapshot): Switches =>
+  (snapshot.exists() && toApp(switchesDocument, snapshot)?.changes) || {};
 
-/** Returns whether the rules refused something because it is switched off. Never throws. */
-export const isSwitchedOff = (name: Switch): Promise<boolean> =>
-  getDocFromServer(reference()).then(
-    (snapshot) => offIn(changesIn(snapshot)).includes(name),
-    () => false,
+/**
+ * Returns whether the rules refused something because it is switched off; false where the server doesn't say so soon, as
+ * the person waits to hear of the refusal. Never throws.
+ */
+export async function isSwitchedOff(name: Switch): Promise<boolean> {
+  let isOff = false;
+  const asked = getDocFromServer(reference()).then(
+    (snapshot) => {
+      isOff = offIn(changesIn(snapshot)).includes(name);
+    },
+    () => undefined,
   );
+  await withTimeout(asked, SAVE_PATIENCE_MS);
+  return isOff;
+}
 
 export const subscribeToSwitches = (next: (changes: Switches) => void, fail: Fail): Unsubscribe =>
   subscribeToDocument(reference(), changesIn, (found) => next(found ?? {}), fail);
