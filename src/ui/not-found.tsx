@@ -14,7 +14,7 @@ export function Missing(props: { code?: string; title: string; text?: string | u
   return (
     <Column>
       <PageMeta title={title} description={text ?? title} isPrivate />
-      <ColorBand color="coral" />
+      <ColorBand color="coral" height={252} />
       <Sticker className={css['card']}>
         <p className={css['code']}>{code}</p>
         <Heading as="h1" size={2}>

@@ -92,7 +92,7 @@ export function PlayQuiz(props: {
         isPersonal
         picture={pictureForQuiz(quiz)}
       />
-      <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 190 : 250} />
+      <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 200 : 250} />
       {isBarred && <AgeDeclined owner={quiz.owner} />}
       {step === 'intro' && !isBarred && (
         <Intro
