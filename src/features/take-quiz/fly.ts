@@ -15,6 +15,8 @@ export function fly(from: HTMLElement | null, findTarget: () => SVGElement | nul
   from.style.viewTransitionName = NAME;
   let target: SVGElement | null = null;
   const { ready, finished } = document.startViewTransition(() => {
+    // the next question may reuse the element, and a name must be unique
+    from.style.viewTransitionName = '';
     flushSync(update);
     target = findTarget();
     if (target) target.style.viewTransitionName = NAME;
