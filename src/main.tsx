@@ -9,7 +9,7 @@ import { i18nReady } from './i18n/i18n.ts';
 import { leadBack } from './lib/canonical-host.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
 import { PageDataContext } from './lib/page-data.ts';
-import { BrowserRouter } from './lib/router/index.ts';
+import { BrowserRouter } from './lib/router/router.tsx';
 import { startVisit } from './lib/visit.ts';
 import { startConnection } from './stores/connection.ts';
 import { startInstall } from './stores/install.ts';

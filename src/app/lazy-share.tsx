@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { i18n, loadTexts } from '../i18n/i18n.ts';
 import type { ShareSubject } from '../lib/share-subject.ts';
 import type { ShareSheet } from '../sharing/share-sheet.tsx';
 import { notify } from '../stores/notices.ts';

@@ -1,5 +1,4 @@
-import { afterLoading } from '../lib/after-loading.ts';
-import { savesData } from '../lib/saves-data.ts';
+import { afterLoading, savesData } from '../lib/after-loading.ts';
 import { readSessionHint } from '../session/hint.ts';
 
 /**

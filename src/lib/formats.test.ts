@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatsOf } from './formats.ts';
+import { formatsOf, readerLocale } from './formats.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 4);
 const MINUTE = 60_000;
@@ -29,4 +29,14 @@ test("a date has its reader's format", () => {
 test('a percent sign is never separated from its number', () => {
   expect(formatsOf('en').percent(0.8)).toBe('80%');
   expect(formatsOf('fr').percent(0.8)).toMatch(/^80[\u00a0\u202f]%$/);
+});
+
+test.each([
+  ['en', ['en-GB', 'en-US', 'fr'], 'en-GB'],
+  ['en', ['fr-CH', 'en-AU'], 'en-AU'],
+  ['fr', ['en-GB'], 'fr'],
+  ['en', [], 'en'],
+  ['fr', ['frr', 'fr-CA'], 'fr-CA'],
+])('a page in %s for a browser that prefers %j uses the formats of %s', (language, preferred, locale) => {
+  expect(readerLocale(language, preferred)).toBe(locale);
 });

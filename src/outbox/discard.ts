@@ -1,4 +1,4 @@
-import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
+import { readUnfinished, storeUnfinished } from '../lib/drafts.ts';
 import { type OutboxItem, removeItem } from './device/queue.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from '../lib/router/router.tsx';
 import { notify } from '../stores/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

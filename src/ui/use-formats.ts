@@ -1,6 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts';
-import { formatsOf } from '../lib/formats.ts';
-import { readerLocale } from '../lib/reader-locale.ts';
+import { formatsOf, readerLocale } from '../lib/formats.ts';
 import { useIsHydrated } from '../lib/use-device-state.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../lib/router/index.ts';
+import { useLocation, useNavigate } from '../lib/router/router.tsx';
+import type { ShareSubject } from '../lib/share-subject.ts';
 
 interface OpenedState {
   opened?: Readonly<Record<string, string>>;
@@ -38,4 +39,10 @@ export function useOpened(name: string): {
       void navigate(-1);
     },
   };
+}
+
+/** Returns what opens the sheet with all ways to share a link (src/app/lazy-share.tsx shows it). */
+export function useShare(): (subject: ShareSubject) => void {
+  const { open } = useOpened('share');
+  return (subject) => open(JSON.stringify(subject));
 }

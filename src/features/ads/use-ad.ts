@@ -2,7 +2,7 @@ import type { HouseAd } from '@domain/ads/catalogue.ts';
 import { adAt } from '@domain/ads/rotation.ts';
 import { AD_ROTATION_MS } from '@domain/limits.ts';
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../lib/router/index.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { useHold } from '../../lib/use-hold.ts';
 
 /** Returns whether the tab is in the background. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';
-import { useParams } from '../../lib/router/index.ts';
+import { useParams } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Icon } from '../../ui/icon.tsx';

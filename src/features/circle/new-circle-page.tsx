@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { href } from '../../config/href.ts';
 import { fetchQuiz } from '../../data/public-quizzes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLocation, useNavigate } from '../../lib/router/index.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { circlePicture } from '@domain/circle/circle-picture.ts';
 import { toGuess } from '@domain/circle/grid.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { fetchAhead } from '../../lib/after-loading.ts';
 import { changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
 import { linkPicture } from '../../lib/picture-for.ts';
 import { ColorBand } from '../../ui/color-band.tsx';

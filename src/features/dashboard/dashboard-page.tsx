@@ -2,7 +2,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '../../config/routes.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { fetchAhead } from '../../lib/after-loading.ts';
 import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -3,7 +3,7 @@ import { DEMO_PAGES, href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';

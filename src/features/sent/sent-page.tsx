@@ -3,7 +3,7 @@ import type { Recipient } from '@domain/messages/sent-message.ts';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
-import { useLocation, useNavigate } from '../../lib/router/index.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

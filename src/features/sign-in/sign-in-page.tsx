@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLocation, useSearchParams } from '../../lib/router/index.ts';
+import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
 import { isTooYoungHere } from '../../session/too-young.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/index.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import type { Interruption } from './interruption.ts';
 import { useStepBack } from './use-step-back.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 
 /** The screens after the first one, preloaded so that a quiz continues offline. */
 export const loadPlaying = () => import('./playing.tsx');

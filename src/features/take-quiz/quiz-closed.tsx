@@ -4,7 +4,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { href } from '../../config/href.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { readUnfinished } from '../../lib/unfinished-response.ts';
+import { readUnfinished } from '../../lib/drafts.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';

@@ -1,6 +1,6 @@
 import { readUnsubscribeToken } from '../../data/unsubscribe.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLocation } from '../../lib/router/index.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

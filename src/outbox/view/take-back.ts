@@ -1,8 +1,7 @@
 import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
-import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
-import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from '../../lib/drafts.ts';
 import { type OutboxItem, removeItem } from '../device/queue.ts';
 import { forgetUnsentKey } from '../unsent-key.ts';
 

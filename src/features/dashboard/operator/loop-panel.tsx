@@ -10,7 +10,7 @@ import {
 import type { ServiceDay } from '@domain/service-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readerLocale } from '../../../lib/reader-locale.ts';
+import { readerLocale } from '../../../lib/formats.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';

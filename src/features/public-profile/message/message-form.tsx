@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageDataContext } from '../../../lib/page-data.ts';
-import { useSharesLess } from '../../../lib/use-shares-less.ts';
+import { useSharesLess } from '../../../lib/share-less.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';

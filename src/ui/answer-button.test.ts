@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOfKey } from './answer-keys.ts';
+import { answerOfKey } from './answer-button.tsx';
 
 const press = (key: string, code: string, change = {}) => ({
   key,

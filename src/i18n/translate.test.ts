@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolated } from './isolated.ts';
+import { isolated } from './translate.ts';
 
 describe('isolated', () => {
   it('wraps text that is read from right to left, or changes direction', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead } from './after-loading.ts';
 
 const load = vi.fn(async () => undefined);
 beforeEach(() => {
