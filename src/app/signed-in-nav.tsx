@@ -14,7 +14,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { findPage } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../config/routes.ts';
-import { useTab } from '../features/dashboard/shared/tabs.ts';
+import { useTab } from '../features/dashboard/shared/address.ts';
 import { useSession } from '../session/state.ts';
 import { Brand } from './brand.tsx';
 

@@ -4,7 +4,7 @@ import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Button } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../ui/color.tsx';
 import { Outline } from '../ui/icon.tsx';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';

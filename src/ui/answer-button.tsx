@@ -2,7 +2,7 @@ import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './answer-button.module.css';
-import { fill } from './fill.ts';
+import { fill } from './color.tsx';
 
 /** `right` and `wrong` differ in color and shape; the caller adds the text. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';

@@ -12,12 +12,11 @@ import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts'
 import { isBlankText, typedName } from '@domain/typed-text.ts';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUsernameFree } from '../../data/usernames.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
-import { makeProfile } from '../../session/profile.ts';
+import { isUsernameFree, makeProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnCircle } from '../../lib/own-circles.ts';
 import { useParams } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Column, Stack, StickyBar } from '../../ui/layout.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { fetchAhead } from '../../lib/after-loading.ts';
 import { changeOwnMember, type OwnMember, useOwnCircle } from '../../lib/own-circles.ts';
 import { linkPicture } from '../../lib/picture-for.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';

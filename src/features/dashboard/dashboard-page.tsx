@@ -7,8 +7,8 @@ import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
+import { useTab } from './shared/address.ts';
 import { PanelWaiting } from './shared/panel-waiting.tsx';
-import { useTab } from './shared/tabs.ts';
 
 type Panel = ComponentType<{ profile: Profile }>;
 

@@ -6,7 +6,7 @@ import { homePath } from '../../session/hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LanguageSwitch } from '../../ui/segments.tsx';

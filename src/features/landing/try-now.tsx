@@ -4,7 +4,7 @@ import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import css from './try-now.module.css';

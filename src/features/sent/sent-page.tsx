@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { useLocation, useNavigate } from '../../lib/router/router.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { DeleteSent } from './delete-sent.tsx';

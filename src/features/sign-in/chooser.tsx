@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { Mode } from './form.ts';
+import type { Mode } from './use-auth-form.ts';
 
 const Choice = styled(Link)(({ theme }) => ({
   color: 'inherit',

@@ -16,4 +16,4 @@ const withTexts = async <T>(load: Promise<T>) => (await Promise.all([load, loadT
 export const PasswordGate = lazy(async () => ({
   default: (await withTexts(import('./password-gate.tsx'))).PasswordGate,
 }));
-export const LockedQuiz = lazy(async () => ({ default: (await withTexts(import('./locked-quiz.tsx'))).LockedQuiz }));
+export const LockedQuiz = lazy(async () => ({ default: (await withTexts(import('./password-gate.tsx'))).LockedQuiz }));

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { readUnfinished } from '../../lib/drafts.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Badge } from '../../ui/sticker.tsx';

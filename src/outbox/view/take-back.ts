@@ -3,7 +3,7 @@ import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from '../../lib/drafts.ts';
 import { type OutboxItem, removeItem } from '../device/queue.ts';
-import { forgetUnsentKey } from '../unsent-key.ts';
+import { forgetUnsentKey } from '../submission.ts';
 
 /** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {

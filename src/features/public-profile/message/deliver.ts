@@ -10,6 +10,9 @@ import type { Thought } from '../../../ui/second-thought.tsx';
 import { afterSending, withAttempt } from './attempt.ts';
 import { SentView } from './sent-view.tsx';
 
+// also needed from sending on: one chunk for both
+export { prepareSecondThought } from '../../../ui/find-second-thought.ts';
+
 export type Sending =
   /** `isBack`: the person comes from another part of the page. */
   | { status: 'writing'; isBack?: true }

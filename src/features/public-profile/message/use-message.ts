@@ -13,7 +13,7 @@ import type { Sending } from './deliver.ts';
 import { seeded, startDraft, swapTexts } from './draft.ts';
 
 /** Sending needs more code than writing; loaded once the page is usable. Null if it can't be loaded. */
-const loadSending = () => import('./sending.ts').catch(() => null);
+const loadSending = () => import('./deliver.ts').catch(() => null);
 
 /** Returns a message to a creator: stored on this device while being written, then handed to the outbox. */
 export function useMessage(recipient: Profile) {

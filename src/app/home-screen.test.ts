@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkStartupImages, STARTUP_SCREENS, startupImages } from './startup-image.ts';
+import { linkStartupImages, STARTUP_SCREENS, startupImages } from './home-screen.ts';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]')];
 /** Returns the pictures that are linked for a screen, each with its media query. */

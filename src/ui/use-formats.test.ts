@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatsOf, readerLocale } from './formats.ts';
+import { formatsOf, readerLocale } from './use-formats.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 4);
 const MINUTE = 60_000;

@@ -1,5 +1,12 @@
 import type { MessageFilters, QuizFilters, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { useSearchParams } from 'react-router-dom';
+import { DASHBOARD_TABS, type DashboardTab } from '../../../config/routes.ts';
+
+/** Returns the tab in the address; the overview for anything unknown. */
+export function useTab(): DashboardTab {
+  const [params] = useSearchParams();
+  return DASHBOARD_TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
+}
 
 export interface FilterControl<F> {
   filters: F;

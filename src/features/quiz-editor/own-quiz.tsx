@@ -1,11 +1,23 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { fetchOwnQuiz } from '../../data/own-quiz.ts';
 import type { LoadState } from '../../lib/load-state.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { onServerReached } from '../../stores/sync-status.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState, MessageState } from '../../ui/states.tsx';
 import { StepHead } from './step-head.tsx';
+
+/** Returns a stored quiz with its answers, for its owner. Another `round` reads it again. */
+export function useOwnQuiz(uid: string, code: string, round = 0) {
+  const { state, retry } = useLoad(`${uid}/${code}/${round}`, () => fetchOwnQuiz(uid, code));
+  const hasFailed = state.status === 'failed';
+  useEffect(() => (hasFailed ? onServerReached(retry) : undefined), [hasFailed, retry]);
+  return { state, retry };
+}
 
 interface Props {
   state: LoadState<unknown>;

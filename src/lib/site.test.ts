@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadBack } from './canonical-host.ts';
+import { leadBack } from './site.ts';
 
 const SITE = 'https://whoknows.example';
 const at = (href: string, site = SITE) => leadBack(new URL(href), site);

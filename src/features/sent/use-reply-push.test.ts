@@ -1,7 +1,7 @@
 import { makeId } from '@domain/testing/make-id.ts';
 import { expect, test, vi } from 'vitest';
-import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
-import { isToldOfReply, keepIsTold } from './reply-push-flag.ts';
+import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from '../../lib/delete-keys.ts';
+import { isToldOfReply, keepIsTold } from './use-reply-push.ts';
 
 test('whether this device is notified of a reply is stored with the key, also by another device', () => {
   const device = new Map<string, string>();
