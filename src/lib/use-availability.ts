@@ -1,6 +1,6 @@
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { findUsernameProblem } from '@domain/profiles/new-username.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from './use-settled.ts';
 import { useLoad } from './use-load.ts';
 
 /** `unasked`: not available anyway. `unknown`: no answer; saving will show. */

@@ -1,5 +1,5 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
-import { GAME_VIEWS } from '../../games/index.ts';
+import { GAME_VIEWS } from '../../games/views.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import css from './submission-text.module.css';
@@ -13,7 +13,6 @@ function useFixedAnswers(): (given: string) => string {
   };
 }
 
-/** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
   if (!input) return [];
   if ('circleId' in input)

@@ -1,8 +1,0 @@
-import type { GameView } from '../game-view.ts';
-
-export const knowMeView: GameView = {
-  ask: null,
-  lead: null,
-  hint: null,
-  answer: null,
-};
