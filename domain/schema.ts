@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { EMAIL } from './email.ts';
 import { DomainError, type FieldProblem } from './errors.ts';
-import { BLANKS_AROUND_MAX } from './limits.ts';
-import { SUBMISSION_ID_FORM } from './submission-id.ts';
+import { SUBMISSION_ID_FORM } from './ids.ts';
+import { BLANKS_AROUND_MAX, EMAIL_MAX } from './limits.ts';
 import { typedName, typedText } from './typed-text.ts';
 
 /** Returns a length check that aborts, so that no later check scans a text that is too long. */
@@ -15,6 +16,10 @@ export const requiredText = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedText), z.minLength(1), z.maxLength(max));
 export const requiredName = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedName), z.minLength(1), z.maxLength(max));
+
+export const emailAddress = z
+  .string()
+  .check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
 
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../email-address.ts';
 import { DomainError, type FieldProblem } from '../errors.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, PROFILE_NAME_MAX, REQUEST_DUE_S, SAFETY_DUE_S } from '../limits.ts';
-import { parse, requiredName, requiredText, submissionId } from '../schema.ts';
+import { emailAddress, parse, requiredName, requiredText, submissionId } from '../schema.ts';
 
 /** Spec section 3. */
 export const INQUIRY_TYPES = ['general', 'support', 'feedback', 'partnerships', 'safety', 'press'] as const;

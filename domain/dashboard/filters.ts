@@ -1,5 +1,5 @@
 import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
-import { SCORE_LEVELS, type ScoreLevel } from '../responses/level.ts';
+import { SCORE_LEVELS, type ScoreLevel } from '../responses/percentage.ts';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 type Visibility = (typeof VISIBILITIES)[number];

@@ -1,4 +1,4 @@
-import { CUT_OFF_WORDS } from '../locales/cut-off-words.ts';
+import { CUT_OFF_WORDS } from '../locales/hidden-words.ts';
 import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
 
 /** From this length on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not "concert". */

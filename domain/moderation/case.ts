@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
+import { REPORT_KINDS } from './reasons.ts';
 
 /** What operators decide about: reports, and requests from the contact form. */
 export const CASE_KINDS = ['report', 'request'] as const;
@@ -32,3 +33,16 @@ export const caseFields = {
 /** Returns who has claimed the case now; null for nobody. */
 export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
   held && held.until > now ? held.operatorId : null;
+
+const ID = `(?:${REPORT_KINDS.join('|')})\\.[\\w.~-]{1,380}`;
+const ALONE = new RegExp(`^${ID}$`);
+const IN_TEXT = new RegExp(`\\[(${ID})\\]`);
+
+/** Whether this can be the id of a report that a creator objects to. */
+export const isCaseReference = (value: string | null): value is string => value !== null && ALONE.test(value);
+
+/** Returns how the text of an objection names the report whose decision it is about. */
+export const referenceTo = (caseId: string): string => `[${caseId}]`;
+
+/** Returns the report that a request's text names; null for none. */
+export const referenceIn = (text: string): string | null => IN_TEXT.exec(text)?.[1] ?? null;

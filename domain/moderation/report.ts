@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { sentMessageKey } from '../deletion.ts';
-import { emailAddress } from '../email-address.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import {
   PLAYER_NAME_MAX,
@@ -13,7 +12,7 @@ import {
 } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { givenAnswer } from '../responses/response.ts';
-import { accountId, requiredName, submissionId, text } from '../schema.ts';
+import { accountId, emailAddress, requiredName, submissionId, text } from '../schema.ts';
 import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';

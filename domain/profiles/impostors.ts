@@ -1,4 +1,5 @@
 import { foldText, swapsOf } from '../messages/fold.ts';
+import { findNameProblem, type NameProblem } from './name.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
 /** Words that turn one of our names into another, credible one. */
@@ -73,3 +74,7 @@ export function posesAsUs(name: string): boolean {
   const plain = read.replace(/[^\p{L}\p{N}]/gu, '');
   return BRAND.test(plain) || STAFF_TITLE.test(plain);
 }
+
+/** Returns why a name can't be chosen. Apart from `findNameProblem`: only forms of names load this file, which is large. */
+export const findNewNameProblem = (typed: string): NameProblem | null =>
+  findNameProblem(typed) ?? (posesAsUs(typed) ? 'taken' : null);

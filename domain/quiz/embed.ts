@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { isPossibleUsername, isQuizCode } from '../ids.ts';
 import { tidyPath } from '../profiles/tidy-path.ts';
-import { isPossibleUsername } from '../profiles/username.ts';
-import { isQuizCode } from './code.ts';
 import type { Quiz } from './quiz.ts';
 import { isHidden } from './visibility.ts';
 

@@ -1,6 +1,6 @@
+import { QUIZ_CODE_ALPHABET } from '../ids.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { isReservedWord } from '../profiles/reserved.ts';
-import { QUIZ_CODE_ALPHABET } from './code.ts';
 
 /**
  * Returns a share code from at least QUIZ_CODE_LENGTH random or hashed bytes; null for an address of the app. 256 isn't

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { keyQuestion } from '../games/game.ts';
 import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
+import { QUIZ_CODE_FORM } from '../ids.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { REPORT_REASONS } from '../moderation/reasons.ts';
 import { coded } from '../schema.ts';
-import { QUIZ_CODE_FORM } from './code.ts';
 import { scores } from './tally.ts';
 
 export const quizCode = coded(QUIZ_CODE_LENGTH, QUIZ_CODE_FORM);

@@ -2,10 +2,9 @@ import type { GameReady, ReadyList } from '../games/game-ready.ts';
 import { GAMES, type QuizType } from '../games/index.ts';
 import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
-import { TEMPLATES } from '../locales/templates.ts';
+import { TEMPLATES } from '../locales/ready.ts';
 import { draw } from '../shuffle.ts';
-import { type DraftQuestion, draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
-import { textsOf } from './draft-texts.ts';
+import { type DraftQuestion, draftsOf, NEW_DRAFT, type QuizDraft, textsOf } from './draft.ts';
 
 const READY_ITEMS = 5;
 

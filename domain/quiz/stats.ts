@@ -1,5 +1,6 @@
 import { percentageOf } from '../responses/percentage.ts';
 import type { Quiz } from './quiz.ts';
+import type { QuizList } from './quiz-list.ts';
 import type { Scores } from './tally.ts';
 
 /** The figures of all responses to a quiz. */
@@ -51,7 +52,7 @@ export interface Plays {
   averagePercent: number | null;
 }
 
-export function playsOf(scores: Scores): Plays {
+function playsOf(scores: Scores): Plays {
   const average = averageOf(scores);
   return { plays: countResponses(scores), averagePercent: average === null ? null : Math.round(average * 10) / 10 };
 }
@@ -70,3 +71,13 @@ export function statsOf({ scores, questions }: Pick<Quiz, 'scores' | 'questions'
   const inAnswers = (percent: number) => Math.round((percent * questions.length) / 10) / 10;
   return { responses, averageScore: inAnswers(average), topScore: inAnswers(best) };
 }
+
+/** Of somebody without public quizzes, who has no list. */
+export const NO_QUIZZES: QuizList = { quizzes: [], open: 0, scores: {}, plays: {} };
+
+/** What a profile says of public quizzes. */
+export interface Figures extends Plays {
+  quizzes: number;
+}
+
+export const figuresOf = ({ open, scores }: QuizList): Figures => ({ quizzes: open, ...playsOf(scores) });

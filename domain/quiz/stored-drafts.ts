@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { QuizType } from '../games/index.ts';
 import { parseStored, submissionId } from '../schema.ts';
-import { quizDraft } from './draft.ts';
+import { isBlankText } from '../typed-text.ts';
+import { type DraftQuestion, isEmptyItem, quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
 
 /** A creator's answers on a ready list, by item id. */
@@ -48,3 +49,14 @@ export const waitingDrafts = (works: Readonly<Record<string, DraftWork>>, type: 
     .filter(([slot]) => slot.startsWith(`${type}.`))
     .map(([, work]) => work)
     .sort((one, other) => (other.changedAt ?? 0) - (one.changedAt ?? 0));
+
+/** Returns whether title and items of a draft are empty, or as the app wrote them. */
+export function isUnwritten({ draft: { title, questions }, ready }: DraftWork): boolean {
+  const isUntouched = (item: DraftQuestion) => ready?.untouched.includes(item.id) || isEmptyItem(item);
+  return (isBlankText(title) || title === ready?.title) && [...questions].every(isUntouched);
+}
+
+/** Returns whether nothing has been typed, tapped or selected in a draft yet. */
+export function isBlank(work: DraftWork): boolean {
+  return Object.keys(work.selection?.marks ?? {}).length === 0 && isUnwritten(work);
+}

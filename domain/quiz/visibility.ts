@@ -1,3 +1,4 @@
+import { GAMES } from '../games/index.ts';
 import type { Quiz } from './quiz.ts';
 
 /** Returns whether visitors don't see a quiz, by what moderators decided. */
@@ -14,3 +15,15 @@ export const keepsBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard'>): boolean =
 /** Returns whether a quiz has a scoreboard. A hidden one has none meanwhile. */
 export const hasBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard' | 'isSuspended' | 'isRemoved'>): boolean =>
   keepsBoard(quiz) && !isHidden(quiz);
+
+/**
+ * Returns whether friends can answer a quiz's questions about themselves: its creator lets them, and the game has
+ * questions that are about anybody. Apart from `remixOf`, which only who does so loads.
+ */
+export const canRemix = ({
+  type,
+  isPublic,
+  category,
+  allowsRemix,
+}: Pick<Quiz, 'type' | 'isPublic' | 'category'> & { allowsRemix?: boolean | undefined }): boolean =>
+  GAMES[type].texts.prompt !== null && isPublic && category === 'normal' && allowsRemix !== false;

@@ -55,3 +55,9 @@ export type Tracking = z.infer<typeof tracking>;
 export type Software = Pick<Tracking, keyof typeof software>;
 /** Where a request comes from; the time zone stands in for a missing country. */
 export type Place = Pick<Tracking, keyof typeof place | 'timezone'>;
+
+export interface SeenTracking {
+  tracking: Tracking;
+  /** `server`: exactly what would be stored. `device`: the browser's own data, when the server didn't answer. */
+  source: 'server' | 'device';
+}

@@ -1,5 +1,5 @@
 import { avatarFill } from '@domain/palette.ts';
-import { initialOf } from '@domain/profiles/initial.ts';
+import { initialOf } from '@domain/profiles/name.ts';
 import { useState } from 'react';
 import { isShownPhoto } from '../lib/shown-photo.ts';
 import css from './avatar.module.css';

@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eraseUntil } from '../../functions/src/services/erasure.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { usernameOf } from '../../functions/src/services/usernames.ts';
+import { usernameOf } from '../../functions/src/services/names.ts';
 import { type Life, makeLife, remainsOf } from './support/accounts.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import { withoutTexts } from '@domain/responses/public-response.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
 import type { Query } from 'firebase-admin/firestore';

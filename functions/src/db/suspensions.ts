@@ -1,12 +1,11 @@
 import { SUSPENSION_OUTLASTS_S } from '@domain/limits.ts';
-import type { OwnSuspension, Suspension } from '@domain/moderation/suspension.ts';
-import { suspension } from '@domain/moderation/suspension.ts';
+import { type OwnSuspension, type Suspension, suspension } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { writeAudit } from './audit.ts';
 import { batchedGet } from './batched-get.ts';
 import { circlesOf } from './circles.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { writeAudit } from './operators.ts';
 import { usernamesOf } from './usernames.ts';
 
 const ref = (uid: string) => db().doc(closedPaths.suspension(uid));

@@ -16,10 +16,9 @@ import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey, digestOfResponse } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
-import { digestOfResponse } from '../services/submission-digests.ts';
 import { describeSender } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');

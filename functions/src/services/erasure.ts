@@ -13,12 +13,11 @@ import { deleteProfile } from '../db/profiles.ts';
 import { deleteQuizzesOf } from '../db/quizzes-of-owner.ts';
 import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
-import { enqueue } from '../db/task-queue.ts';
+import { enqueue, taskName, waitUntilDue } from '../db/task-queue.ts';
 import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { taskName, waitUntilDue } from './tasks/task.ts';
-import { usernameOf } from './usernames.ts';
+import { usernameOf } from './names.ts';
 
 const erasureTask = z.object({
   uid: z.string(),

@@ -7,7 +7,7 @@ import type { CallerContext, Context } from './context.ts';
 import { scheduleErasure } from './erasure.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { countStep } from './loop.ts';
+import { countStep } from './service-days.ts';
 import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 
 export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;

@@ -6,8 +6,7 @@ import { retireCodes } from '../db/quiz-codes.ts';
 import { fetchOpenSince, forEachOverdueClosing, noteResultsClosed } from '../db/quiz-locks.ts';
 import { fetchQuiz, quizExists } from '../db/quizzes.ts';
 import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
-import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './tasks/task.ts';
+import { enqueue, taskName, waitUntilDue } from '../db/task-queue.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),

@@ -6,7 +6,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createKeys } from '../../../functions/src/services/keys.ts';
-import { usernameOf } from '../../../functions/src/services/usernames.ts';
+import { usernameOf } from '../../../functions/src/services/names.ts';
 import { readDocuments } from '../../../scripts/drill/documents.ts';
 import { drillHere } from '../../../scripts/drill/local.ts';
 import { makePeople } from '../../../scripts/drill/people.ts';

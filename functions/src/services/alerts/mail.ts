@@ -1,9 +1,9 @@
 import { type Language, toLanguage } from '@domain/languages.ts';
 import { WARN_BEFORE_S } from '@domain/limits.ts';
-import { ALERT_TEXTS } from '@domain/locales/mails.ts';
+import { ALERT_TEXTS } from '@domain/locales/notifications.ts';
 import type { CaseKind } from '@domain/moderation/case.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
-import type { Operator } from '@domain/moderation/operator.ts';
+import type { Operator } from '@domain/moderation/operators.ts';
 import { AUTOMATIC, type Mail } from '../mail.ts';
 import { counted, escaped, fill, localeOf } from '../mail-texts.ts';
 

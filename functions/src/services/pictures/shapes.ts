@@ -2,8 +2,7 @@ import { CARD, FILLS, INK } from '@domain/palette.ts';
 import type { Node } from '@takumi-rs/core';
 import { splitEmoji } from './emoji.ts';
 import { fitSize, type Room } from './fit.ts';
-import { ICONS } from './icons.ts';
-import type { Fill, Sign } from './look.ts';
+import { type Fill, ICONS, type Sign } from './look.ts';
 import { box, drawing, type Style, sticker, words } from './nodes.ts';
 
 /** The ground of a whole picture. */

@@ -3,7 +3,7 @@ import { circlePath } from '@domain/circle/circle.ts';
 import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/news.ts';
 import { DomainError } from '@domain/errors.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
-import { PUSH_TEXTS } from '@domain/locales/push.ts';
+import { PUSH_TEXTS } from '@domain/locales/notifications.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
 import { parse } from '@domain/schema.ts';
 import { changeCircle } from '../../db/circles.ts';

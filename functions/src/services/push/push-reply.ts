@@ -1,6 +1,6 @@
 import { linkWithoutKey } from '@domain/deletion.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
-import { PUSH_TEXTS } from '@domain/locales/push.ts';
+import { PUSH_TEXTS } from '@domain/locales/notifications.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
 import { parse } from '@domain/schema.ts';
 import { claimReplyPush, saveReplyPush } from '../../db/reply-pushes.ts';

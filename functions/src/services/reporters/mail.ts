@@ -1,4 +1,4 @@
-import { RECEIPT_TEXTS } from '@domain/locales/mails.ts';
+import { RECEIPT_TEXTS } from '@domain/locales/notifications.ts';
 import type { CaseStatus } from '@domain/moderation/decision.ts';
 import type { Report, Reporter } from '@domain/moderation/report.ts';
 import { AUTOMATIC, type Mail } from '../mail.ts';

@@ -2,12 +2,11 @@ import { canonicalEmail } from '@domain/email.ts';
 import { type Reporter, reporter } from '@domain/moderation/report.ts';
 import * as z from 'zod/mini';
 import { type Opened, type Sending, saveReport } from '../../db/reports.ts';
-import { enqueue } from '../../db/task-queue.ts';
+import { enqueue, taskName } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
 import type { Context } from '../context.ts';
 import type { Keys } from '../keys.ts';
 import { admitReceipt } from '../rate-limits.ts';
-import { taskName } from '../tasks/task.ts';
 
 /** `to`: somebody who has just reported, encrypted; without it, everybody who is to hear what was decided. */
 const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });

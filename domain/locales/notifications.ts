@@ -1,8 +1,10 @@
 import type { Language } from '../languages.ts';
 import alertsEn from './en/alerts.json' with { type: 'json' };
+import pushEn from './en/push.json' with { type: 'json' };
 import receiptsEn from './en/receipts.json' with { type: 'json' };
 import summaryEn from './en/summary.json' with { type: 'json' };
 import alertsFr from './fr/alerts.json' with { type: 'json' };
+import pushFr from './fr/push.json' with { type: 'json' };
 import receiptsFr from './fr/receipts.json' with { type: 'json' };
 import summaryFr from './fr/summary.json' with { type: 'json' };
 
@@ -14,3 +16,6 @@ export const ALERT_TEXTS: Readonly<Record<Language, typeof alertsEn>> = { en: al
 
 /** What the weekly email says. */
 export const SUMMARY_TEXTS: Readonly<Record<Language, typeof summaryEn>> = { en: summaryEn, fr: summaryFr };
+
+/** What push notifications say. */
+export const PUSH_TEXTS: Readonly<Record<Language, typeof pushEn>> = { en: pushEn, fr: pushFr };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standaloneBandOf } from './standalone-bands.ts';
+import { standaloneBandOf } from './demo-quiz.ts';
 
 it.each([
   [100, 'perfect'],

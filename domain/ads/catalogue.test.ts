@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AD_CATEGORIES, ADS, messengerAddress } from './catalogue.ts';
-import { adAt } from './rotation.ts';
+import { AD_CATEGORIES, ADS, adAt, messengerAddress } from './catalogue.ts';
 
 const turns = Array.from({ length: ADS.length }, (_, turn) => turn);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNewNameProblem } from './new-name.ts';
+import { findNewNameProblem } from './impostors.ts';
 
 test.each([
   ...[

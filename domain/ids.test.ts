@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedWord } from './reserved.ts';
-import { isPossibleUsername } from './username.ts';
+import { isPossibleUsername, isQuizCode } from './ids.ts';
+
+describe('isQuizCode', () => {
+  it.each(['', 'abc', 'abcdefg1', 'abcdefgo', 'ABCDEFGH', 'abcd/fgh', 'abcdefghj', 'abcdefgh\n'])(
+    'rejects %j',
+    (code) => {
+      expect(isQuizCode(code)).toBe(false);
+    },
+  );
+});
 
 describe('isPossibleUsername', () => {
   it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50', 'dashboard'])('accepts %s', (username) => {
@@ -12,13 +20,4 @@ describe('isPossibleUsername', () => {
       expect(isPossibleUsername(username)).toBe(false);
     },
   );
-});
-
-describe('isReservedWord', () => {
-  it('recognizes paths and section names in any case', () => {
-    for (const word of ['Dashboard', 'API', 'two-truths-and-a-lie', 'truth', 'whoknows']) {
-      expect(isReservedWord(word)).toBe(true);
-    }
-    expect(isReservedWord('maya')).toBe(false);
-  });
 });

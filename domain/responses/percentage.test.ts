@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreLevel } from './level.ts';
+import { scoreLevel } from './percentage.ts';
 
 test.each([
   [100, 'high'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCaseReference, referenceIn, referenceTo } from './objection.ts';
+import { isCaseReference, referenceIn, referenceTo } from './case.ts';
 
 const ID = 'player-name.abcd2345.0123456789abcdef';
 
