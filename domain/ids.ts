@@ -12,9 +12,3 @@ export const isQuizCode = (code: string): boolean => QUIZ_CODE_FORM.test(code);
 const USERNAME_FORM = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 /** Returns whether the form fits. Reserved words pass, as a word can be reserved after somebody got it. */
 export const isPossibleUsername = (word: string): boolean => USERNAME_FORM.test(word);
-
-/** The header in which a browser names a request, and a function repeats the name. */
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-const REQUEST_ID_FORM = /^[A-Za-z0-9-]{8,36}$/;
-/** Returns whether a request may be called so: it is written to the log. */
-export const isRequestId = (sent: unknown): sent is string => typeof sent === 'string' && REQUEST_ID_FORM.test(sent);

@@ -12,7 +12,6 @@ export const paths = {
   /** The owner of a username and a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
   listing: (uid: string) => `listings/${uid}`,
-  /** How a creator arranged the public quizzes. */
   quizOrder: (uid: string) => `quizOrders/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
@@ -29,7 +28,6 @@ export const paths = {
   response: (id: string) => `responses/${id}`,
   /** A response's tracking data, by `trackingKeyOf`. When a ranked response is deleted, only the expiry stays. */
   responseTracking: (key: string) => `trackings/${key}`,
-  /** Questions and right answers of a response to a private quiz. */
   responseAnswers: (id: string) => `responses/${id}/private/answers`,
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
@@ -39,7 +37,6 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
-  /** The last change of each switch, for everybody to read. */
   switches: 'switches/now',
   circles: 'circles',
   circle: (id: string) => `circles/${id}`,
@@ -51,7 +48,6 @@ export const paths = {
 
 /** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
-  /** The device to notify of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** What people have answered about themselves, and who has which key. */
   circleSecrets: (id: string) => `circles/${id}/private/secrets`,
@@ -70,7 +66,6 @@ export const closedPaths = {
   block: (key: string) => `blocks/${key}`,
   operators: 'operators',
   operator: (uid: string) => `operators/${uid}`,
-  /** What operators did. */
   audit: 'audit',
   auditEntry: (id: string) => `audit/${id}`,
   suspensions: 'suspensions',
@@ -79,10 +74,8 @@ export const closedPaths = {
   /** Something is switched off as long as it exists: for the rules. */
   switchedOff: (name: Switch) => `switches/${name}`,
   pauses: 'pauses',
-  /** That somebody has written too often, past the functions. */
   pause: (uid: string) => `pauses/${uid}`,
   deadLetters: 'deadLetters',
-  /** A task that was given up. */
   deadLetter: (id: string) => `deadLetters/${id}`,
   deadLetterTask: (id: string) => `deadLetters/${id}/private/task`,
   serviceDays: 'serviceDays',

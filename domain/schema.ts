@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { EMAIL } from './email.ts';
 import { DomainError, type FieldProblem } from './errors.ts';
 import { SUBMISSION_ID_FORM } from './ids.ts';
-import { BLANKS_AROUND_MAX, EMAIL_MAX } from './limits.ts';
+import { BLANKS_AROUND_MAX } from './limits.ts';
 import { typedName, typedText } from './typed-text.ts';
 
 /** Returns a length check that aborts, so that no later check scans a text that is too long. */
 export const bounded = (max: number) => z.maxLength(max, { abort: true });
-/** Returns the same check for a text as typed, with spaces around it. */
 export const boundedAsTyped = (max: number) => bounded(max + BLANKS_AROUND_MAX);
 
 /** Returns the schema of a typed text: trimmed, empty when nothing is visible, bounded in characters. */
@@ -17,13 +15,8 @@ export const requiredText = (max: number) =>
 export const requiredName = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedName), z.minLength(1), z.maxLength(max));
 
-export const emailAddress = z
-  .string()
-  .check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
-
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
-/** The id of an account, and of what is stored under it. */
 export const accountId = coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
 
 /** A submission's id, chosen by the client so that sending is idempotent. */

@@ -28,7 +28,6 @@ export const isUnfinishedResponse = shaped<UnfinishedResponse>({
 export interface UnlockedQuiz {
   quiz: Quiz;
   pass: string;
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 const isPlayable = shaped<{ id: string; title: string; type: string; revision: number; questions: object[] }>({

@@ -3,11 +3,9 @@ export type FactorKind = 'totp' | 'phone';
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** Chosen by the person; may be blank. */
   name: string;
   /** The phone number as the service shows it: complete for its owner, otherwise the last digits; null for an app. */
   phone: string | null;
-  /** Milliseconds since 1970. */
   since: number;
 }
 

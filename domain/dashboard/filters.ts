@@ -24,7 +24,6 @@ export interface ResponseFilters {
 
 /** Orders of the Messages tab, besides the newest first. */
 export const MESSAGE_ORDERS = ['oldest', 'sealed'] as const;
-/** What the address of the Messages tab says; null means the newest first. */
 export interface MessageFilters {
   sort: (typeof MESSAGE_ORDERS)[number] | null;
 }

@@ -12,7 +12,6 @@ export interface DemoQuestion {
   readonly correct: string;
 }
 
-/** Invented for the example person on the landing page. */
 const KNOW_ME = [
   { statement: 'topping', options: ['sauce', 'cinnamon', 'ketchup', 'cheese'], correct: 'cinnamon' },
   { statement: 'alarm', options: ['one', 'three', 'seven', 'cat'], correct: 'cat' },

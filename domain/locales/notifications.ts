@@ -11,11 +11,8 @@ import summaryFr from './fr/summary.json' with { type: 'json' };
 /** What mails to people who reported something say. */
 export const RECEIPT_TEXTS: Readonly<Record<Language, typeof receiptsEn>> = { en: receiptsEn, fr: receiptsFr };
 
-/** What mails to operators say. */
 export const ALERT_TEXTS: Readonly<Record<Language, typeof alertsEn>> = { en: alertsEn, fr: alertsFr };
 
-/** What the weekly email says. */
 export const SUMMARY_TEXTS: Readonly<Record<Language, typeof summaryEn>> = { en: summaryEn, fr: summaryFr };
 
-/** What push notifications say. */
 export const PUSH_TEXTS: Readonly<Record<Language, typeof pushEn>> = { en: pushEn, fr: pushFr };

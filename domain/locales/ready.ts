@@ -9,7 +9,6 @@ import templatesFr from './fr/templates.json' with { type: 'json' };
 /** What creators begin with, by game and list. Ids are permanent: drafts on devices and published quizzes refer to them. */
 export const READY: Readonly<Record<Language, typeof en>> = { en, fr };
 
-/** The titles of the templates, by game. */
 export const TEMPLATES: Readonly<Record<Language, typeof templatesEn>> = { en: templatesEn, fr: templatesFr };
 
 /** The demo creator's texts (scripts/seed/demo-data.ts), by game and question. */

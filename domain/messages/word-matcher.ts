@@ -5,12 +5,10 @@ import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
 const OPEN_ENDED_FROM = 5;
 /** Shortest word matched with spaces between its letters: "y a" is French, not a hidden "ya". */
 const SPACED_OUT_FROM = 3;
-/** Most separators between two letters of a word. */
 const GAP_MAX = 3;
 /** Shortest word matched with masked letters, and shortest one that a space may split. */
 const MASKED_FROM = 3;
 const PARTED_FROM = 4;
-/** Most consecutive spaces that split a word. */
 const BLANKS_MAX = 3;
 
 /** Spaces and apostrophes separate words; other characters inside one are there to hide it. */

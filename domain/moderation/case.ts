@@ -9,7 +9,6 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 /** Report ids are made of ids and hashes, joined with dots. */
 const caseId = coded(400, /^[A-Za-z0-9][\w.~-]*$/);
 
-/** Names a case in every call. */
 export const caseInput = z.object({ on: z.enum(CASE_KINDS), id: caseId });
 export type CaseInput = z.infer<typeof caseInput>;
 
@@ -26,11 +25,9 @@ export const caseFields = {
   /** What was decided so far, by whom; recognizes a repeated decision. */
   decisions: z.optional(z.array(z.record(z.string(), z.unknown()))),
   claim: z.optional(z.nullable(claim)),
-  /** The operator whom it was handed over to. */
   assignedTo: z.optional(z.nullable(z.string())),
 };
 
-/** Returns who has claimed the case now; null for nobody. */
 export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
   held && held.until > now ? held.operatorId : null;
 
@@ -44,5 +41,4 @@ export const isCaseReference = (value: string | null): value is string => value 
 /** Returns how the text of an objection names the report whose decision it is about. */
 export const referenceTo = (caseId: string): string => `[${caseId}]`;
 
-/** Returns the report that a request's text names; null for none. */
 export const referenceIn = (text: string): string | null => IN_TEXT.exec(text)?.[1] ?? null;

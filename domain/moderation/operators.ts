@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Somebody who decides about reports. Times in milliseconds since 1970. */
+/** Somebody who decides about reports. */
 export const operator = z.object({
   uid: z.string(),
   email: z.string(),
@@ -11,7 +11,6 @@ export const operator = z.object({
 });
 export type Operator = z.infer<typeof operator>;
 
-/** What operators did, and who made them operators. */
 const AUDIT_ACTIONS = [
   'claim',
   'open-sender',
@@ -39,7 +38,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** The operator recorded for commands and schedules. */
 export const SYSTEM = 'system';
 
-/** An entry of the log of what operators did. Written once, never changed. Times in milliseconds since 1970. */
+/** An entry of the log of what operators did. Written once, never changed. */
 export const auditEntry = z.object({
   at: z.number(),
   /** An operator's uid, or `system`. */
@@ -48,7 +47,6 @@ export const auditEntry = z.object({
   on: z.enum(['report', 'request', 'account', 'switch']),
   /** The id of the report or the request, the account's uid, or the switch. */
   id: z.string(),
-  /** The creator whom it is about; null where there is none. */
   accusedId: z.nullable(z.string()),
   note: z.string(),
 });

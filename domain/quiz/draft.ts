@@ -41,7 +41,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const textsOf = (item: DraftQuestion): string[] =>
   Object.entries(item).flatMap(([name, value]) => (UNREAD.has(name) ? [] : [value].flat().filter(isText)));
 
-/** Returns whether nobody has written anything into an item. */
 export const isEmptyItem = (item: DraftQuestion): boolean => textsOf(item).every(isBlankText);
 
 export const textsIn = ({ title, questions }: QuizDraft): string[] => [title, ...questions.flatMap(textsOf)];

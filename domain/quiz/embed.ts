@@ -18,7 +18,6 @@ export interface QuizLink {
   code: string;
 }
 
-/** Returns the quiz that a path leads to; null for any other path. */
 export function quizLinkIn(path: string): QuizLink | null {
   const [, username = '', code = '', ...more] = tidyPath(path).split('/');
   return more.length === 0 && isPossibleUsername(username) && isQuizCode(code) ? { username, code } : null;

@@ -3,7 +3,6 @@ import type { Quiz } from './quiz.ts';
 import type { QuizList } from './quiz-list.ts';
 import type { Scores } from './tally.ts';
 
-/** The figures of all responses to a quiz. */
 export interface QuizStats {
   responses: number;
   /** Mean and best in right answers of the current questions, one decimal; null without answers. */
@@ -17,7 +16,6 @@ export interface CountedResult {
   count: number;
 }
 
-/** Returns the results of a quiz that somebody had, each with how many had it. */
 const resultsOf = (scores: Scores): CountedResult[] =>
   Object.entries(scores)
     .filter(([, count]) => count > 0)
@@ -26,7 +24,6 @@ const resultsOf = (scores: Scores): CountedResult[] =>
       return { percentage: percentageOf(score, total), count };
     });
 
-/** Returns how many responses there are, or how many of some results. */
 export const countResponses = (scores: Scores, isMeant: (result: CountedResult) => boolean = () => true): number =>
   resultsOf(scores)
     .filter(isMeant)
@@ -45,7 +42,6 @@ export function bestOf(scores: Scores): number | null {
   return all.length === 0 ? null : Math.max(...all);
 }
 
-/** How often some quizzes were played. */
 export interface Plays {
   plays: number;
   /** Mean percentage of all plays, 0 to 100, one decimal; null while there are none. */
@@ -75,7 +71,6 @@ export function statsOf({ scores, questions }: Pick<Quiz, 'scores' | 'questions'
 /** Of somebody without public quizzes, who has no list. */
 export const NO_QUIZZES: QuizList = { quizzes: [], open: 0, scores: {}, plays: {} };
 
-/** What a profile says of public quizzes. */
 export interface Figures extends Plays {
   quizzes: number;
 }

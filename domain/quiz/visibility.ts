@@ -5,10 +5,7 @@ import type { Quiz } from './quiz.ts';
 export const isHidden = ({ isSuspended, isRemoved }: Pick<Quiz, 'isSuspended' | 'isRemoved'>): boolean =>
   isSuspended === true || isRemoved === true;
 
-/**
- * Returns whether a scoreboard is stored with a quiz: with a public one it is, unless its creator turned it off. A private
- * one never has one, as anybody may read a scoreboard.
- */
+/** Returns whether a scoreboard is stored with a quiz: never with a private one, as anybody may read a scoreboard. */
 export const keepsBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard'>): boolean =>
   quiz.isPublic && quiz.hasBoard !== false;
 
@@ -16,10 +13,7 @@ export const keepsBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard'>): boolean =
 export const hasBoard = (quiz: Pick<Quiz, 'isPublic' | 'hasBoard' | 'isSuspended' | 'isRemoved'>): boolean =>
   keepsBoard(quiz) && !isHidden(quiz);
 
-/**
- * Returns whether friends can answer a quiz's questions about themselves: its creator lets them, and the game has
- * questions that are about anybody. Apart from `remixOf`, which only who does so loads.
- */
+/** Returns whether friends can answer a quiz about themselves. Apart from `remixOf`, which only who does so loads. */
 export const canRemix = ({
   type,
   isPublic,

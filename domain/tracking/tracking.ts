@@ -6,7 +6,7 @@ const size = z.number().check(z.gte(0), z.lte(100_000));
 
 /** What a browser reports (spec section 3). The server derives place and address itself and never accepts them here. */
 export const trackingInput = z.object({
-  /** When the submission was made, milliseconds since 1970; it may be sent much later. */
+  /** When the submission was made; it may be sent much later. */
   timestamp: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
   userAgent: z.optional(long),
   language: z.optional(short),

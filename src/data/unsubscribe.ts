@@ -1,5 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
-import { REQUEST_ID_HEADER } from '@domain/ids.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 
 const TOKEN = /^[\w-]{43}$/;

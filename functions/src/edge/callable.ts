@@ -1,6 +1,5 @@
 import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
-import { DomainError } from '@domain/errors.ts';
-import { REQUEST_ID_HEADER } from '@domain/ids.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { CALLS_LIMIT, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { entry } from '@domain/loop/visit.ts';
 import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';

@@ -1,8 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { ApiAnswer } from '@domain/api.ts';
-import { DomainError } from '@domain/errors.ts';
-import { REQUEST_ID_HEADER } from '@domain/ids.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { type RateLimit, REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import type { Request, Response } from 'firebase-functions/https';
 import { isCloudScript, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { ClientError } from '@domain/client-errors/shape.ts';
-import type { ErrorCode } from '@domain/errors.ts';
-import { isRequestId } from '@domain/ids.ts';
+import { type ErrorCode, isRequestId } from '@domain/errors.ts';
 import { WORK_LATE_MS } from '@domain/limits.ts';
 import { type LogSeverity, write } from 'firebase-functions/logger';
 import { countForDay } from './day-counts.ts';
