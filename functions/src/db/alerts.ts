@@ -111,10 +111,7 @@ export const countUnalerted = async (): Promise<number> => (await findUnalerted(
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
-/**
- * Returns an alert for operators; null if there is nothing. The cases are marked in the same transaction that stores it
- * under `id`: a repeated call returns the same, and no case is in two.
- */
+/** Returns an alert, and marks its cases in the same transaction: a repeated call returns the same. Null for nothing. */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {
   return inTransaction(async (tx) => {
     const stored = await tx.get(noticeRef(id));

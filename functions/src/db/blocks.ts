@@ -54,10 +54,7 @@ export async function countBlocks(recipientId: string): Promise<number> {
   return (await blocksOf(recipientId).count().get()).data().count;
 }
 
-/**
- * Stores whether anybody is blocked where the owner can read it, and returns it. Not how many: that would reveal which
- * messages share a sender. In a transaction, as responses skip the check where it says no.
- */
+/** Stores whether anybody is blocked, for the owner. Not how many: that would reveal which messages share a sender. */
 export async function noteBlocks(recipientId: string): Promise<boolean> {
   let hasBlockedSenders = false;
   await unlessGone(

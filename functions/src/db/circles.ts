@@ -54,10 +54,7 @@ export function createCircle({ circle, secrets }: CircleState): Promise<boolean>
   });
 }
 
-/**
- * Changes a circle in one transaction: reads two documents and writes those of them that `change` replaces. Returns what
- * it returns. Throws `not-found`, `gone`, and what it throws.
- */
+/** Changes a circle in one transaction. Throws `not-found`, `gone`, and what `change` throws. */
 export function changeCircle<T extends { state: CircleState }>(
   id: string,
   now: number,
@@ -116,10 +113,7 @@ async function readStored(tx: Transaction, id: string) {
   return stored.exists && !isEnded(stored) ? { ref, stored } : null;
 }
 
-/**
- * Reads a circle, and returns its name and what removes it for everybody; null if it is gone or has ended. What is in it
- * stays until it ends, so that it can be put back.
- */
+/** Returns a circle's name and what removes it for everybody, until it is put back or ends; null if it is gone. */
 export async function readCircleRemoval(tx: Transaction, id: string, removedBy: string) {
   const found = await readStored(tx, id);
   if (!found) return null;

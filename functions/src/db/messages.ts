@@ -36,10 +36,7 @@ const inboxChanges = (recipientId: string, counts: Record<string, number>): MapC
   [paths.account(recipientId)]: { inbox: counts },
 });
 
-/**
- * Creates a message, which is its own receipt, in the inbox or set aside, with what is known of its sender, and counts
- * it. Returns false, and changes nothing, if the id is or was taken.
- */
+/** Creates a message, its own receipt, with its sender, and counts it. False, changing nothing, if the id was taken. */
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
   { isSetAside, hasAccount }: { isSetAside: boolean; hasAccount: boolean },
@@ -62,10 +59,7 @@ export async function createMessage(
   return countedCreate(recipientId, { created, absent: closedPaths.receipt('message', id), changes });
 }
 
-/**
- * Stores only the tombstone of a message that isn't delivered; false if the id is or was taken. Waits for the counts like
- * any other: the time it takes reveals nothing.
- */
+/** Stores only the tombstone; false if the id was taken. Waits for the counts: the time it takes reveals nothing. */
 export async function createHiddenMessage(
   { id, recipientId }: Pick<Message, 'id' | 'recipientId'>,
   { now, hasAccount }: { now: number; hasAccount: boolean },

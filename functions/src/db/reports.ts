@@ -27,10 +27,7 @@ const sendingFields = (now: number) => ({ expiresAt: timestamp(now + REPORT_SENT
 
 const COUNTS: ReadonlySet<string> = new Set(['count', 'networks']);
 
-/**
- * Counts another complaint that changes nothing else, without reading the case in a transaction: many people may report
- * it together. Returns false if more has to be done.
- */
+/** Counts another complaint without a transaction: many may report it together. False if more has to be done. */
 async function countOnly(document: DocumentReference, opened: Opened, { id, network }: Sending) {
   const { reportedAt: now } = opened;
   const [stored, known] = await db().getAll(document, sendingRef(network));

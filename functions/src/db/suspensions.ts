@@ -75,10 +75,7 @@ export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift
   });
 }
 
-/**
- * Reads a suspension, and returns what leaves of it no more than keeps its person from coming back, once their account is
- * erased: for a year, if it had no end.
- */
+/** Returns what leaves of a suspension, after its person's erasure, what keeps them from coming back: for a year at most. */
 export async function readOutlasting(tx: Transaction, uid: string, now: number): Promise<() => void> {
   const found = fromStored(suspension, await tx.get(ref(uid)));
   const until = timestamp(found?.until ?? now + SUSPENSION_OUTLASTS_S * 1000);

@@ -67,10 +67,7 @@ interface CallableOptions {
   sendsMail?: true;
 }
 
-/**
- * Turns a handler into a callable that checks size, App Check, sign-in, rate limit and input before it calls the
- * handler. Errors reach the client as an HttpsError whose `details` is an ErrorBody.
- */
+/** Makes a callable that checks size, App Check, sign-in, rate limit and input. Errors become an HttpsError's ErrorBody. */
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,

@@ -30,10 +30,7 @@ export async function joinCircle(
   return { id };
 }
 
-/**
- * Counts a guess about another member, once for both. The receipt is the count itself: a repeated guess is answered
- * with it. Throws `not-found`, `gone`, `invalid-input`.
- */
+/** Counts a guess, once for both: a repeated one is answered by it. Throws `not-found`, `gone`, `invalid-input`. */
 export async function guessInCircle(
   { id, circleId, memberId, key, aboutId, answers }: CircleGuessInput,
   { now }: Context,

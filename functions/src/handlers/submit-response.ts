@@ -124,10 +124,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   return storeResponse(sent, target.board);
 }
 
-/**
- * Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. There is no
- * tombstone for the moment between an owner's deletion and its trigger.
- */
+/** Scores a deleted submission again for its sender, the only one who can send the same: no token is asked for. */
 async function answerAgain(tombstone: Receipt | null, input: ResponseInput, { keys, now }: SenderContext) {
   if (tombstone && tombstone.digest !== digestOfResponse(input, keys)) throw takenId();
   const target = await readTarget(input.quizId);

@@ -6,10 +6,7 @@ import type { Keys } from './keys.ts';
 
 const CASE_ID_LENGTH = 32;
 
-/**
- * Returns the id of a case: the same for everybody who reports the same thing in the same wording. It reveals nothing
- * to people notified of a decision, such as the message to which a reported reply belongs.
- */
+/** Returns a case's id: the same for all who report the same wording. It reveals nothing to who is notified. */
 export const caseIdOf = (keys: Keys, kind: ReportKind, ...of: readonly string[]): string =>
   `${kind}.${keys
     .sign('case', kind, ...of)

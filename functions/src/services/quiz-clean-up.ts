@@ -16,10 +16,7 @@ const cleanUpTask = z.object({
 });
 type CleanUpTask = z.input<typeof cleanUpTask>;
 
-/**
- * Queues two clean-ups: after seconds, when submissions under way have landed, and after minutes for slow ones.
- * `occasion` keeps the clean-ups of one quiz apart.
- */
+/** Queues two clean-ups: after seconds for submissions under way, after minutes for slow ones. */
 async function enqueueCleanUp(quizId: string, occasion: string, now: number): Promise<void> {
   for (const seconds of [CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S]) {
     const notBefore = now + seconds * 1000;

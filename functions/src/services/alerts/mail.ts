@@ -56,10 +56,7 @@ function linesOf(notice: Notice, language: Language, now: number): string[] {
   ];
 }
 
-/**
- * Returns the mail about cases or the day's ceiling to an operator. It says of what kind they are and when they are due,
- * and nothing that anybody wrote: lock screens and mail providers show mails. `id` is the same for every attempt.
- */
+/** Returns a mail to an operator: kinds and deadlines, nothing that anybody wrote, as lock screens show mails. */
 export function alertMail(notice: Notice, { email, language: known }: Operator, id: string, site: string): Mail {
   const language = toLanguage(known);
   const texts = ALERT_TEXTS[language];

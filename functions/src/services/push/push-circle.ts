@@ -35,10 +35,7 @@ async function tell(circleId: string, { id, device, news }: CircleTold, { keys, 
   return outcome.is === 'gone' ? null : undefined;
 }
 
-/**
- * Notifies the members of a circle who want it of news, each at most once per window. Returns when to call it again for
- * what has to wait; null for never. Safe to repeat.
- */
+/** Notifies a circle's members of news, once per window each. Returns when to call again; null for never. Repeatable. */
 export async function pushCircle(circleId: string, context: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const { now } = context;

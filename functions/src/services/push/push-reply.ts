@@ -20,10 +20,7 @@ function payloadOf(messageId: string, { language }: ReplyDevice): string {
   return pushPayload({ title, body, language, navigate, tag: `reply-${messageId}` });
 }
 
-/**
- * Notifies the sender of a message once of a reply, on the device that they chose, which is then forgotten. Returns
- * when to call it again; null for never. Safe to repeat.
- */
+/** Notifies a message's sender once of a reply. Returns when to call again; null for never. Safe to repeat. */
 export async function pushReply(messageId: string, { keys, now }: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const sent = await fetchSent(messageId);

@@ -15,10 +15,7 @@ function textFor(found: Report | null): Text {
   return found?.decisions?.some(({ action }) => ACTS.includes(action)) ? 'acted' : 'kept';
 }
 
-/**
- * Returns the mail to a reporter: that the report was received, or what was decided. It doesn't say what was reported,
- * as anybody can give any address. `id` is the same for every attempt.
- */
+/** Returns a reporter's mail, without what was reported: anybody can give any address. `id`: same for every attempt. */
 export function reporterMail({ email, language }: Reporter, found: Report | null, id: string, site: string): Mail {
   const texts = RECEIPT_TEXTS[language];
   const text = textFor(found);

@@ -31,10 +31,7 @@ const queueNotice = (id: string, at: string | number, to?: string) =>
 /** Queues the mails that say what was decided about a case. */
 export const queueOutcome = (id: string, decidedAt: number): Promise<void> => queueNotice(id, decidedAt);
 
-/**
- * Stores a report by `save`, with where its sender wants to hear of it: encrypted, as operators read the case. Queues the
- * receipt even if there's nothing to report: its absence would say so.
- */
+/** Stores a report with an encrypted address, and queues a receipt in any case: its absence would say something. */
 export async function withReceipt(
   id: string,
   of: Reporter | undefined,
