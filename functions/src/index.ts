@@ -1,6 +1,7 @@
 import type { EndpointName } from '@domain/api.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { CONCURRENCY, MOST_INSTANCES } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEmbeds } from './edge/embed.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { ERASE_LAST_S } from '@domain/limits.ts';
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { NOBODYS } from '@domain/retention.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';

@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { USERNAME_HELD_S, USERNAME_LIMIT } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';

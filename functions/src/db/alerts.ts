@@ -1,3 +1,4 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { requestDueAt } from '@domain/contact/contact.ts';
 import { contactCase } from '@domain/contact/contact-case.ts';
 import { ALERT_BATCH_MAX, ALERT_KEPT_S, ALERT_SENDING_S, WARN_BEFORE_S, WARN_BEFORE_URGENT_S } from '@domain/limits.ts';
@@ -11,7 +12,7 @@ import {
   noticeOf,
 } from '@domain/moderation/notice.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { offByCeiling } from '@domain/switches/ceiling.ts';
 import {
   type DocumentReference,

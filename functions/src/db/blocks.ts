@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { WIDE_BLOCK_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { deleteInPages } from './delete.ts';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
@@ -13,7 +14,7 @@ import {
 import type { AuditAction, AuditEntry } from '@domain/moderation/operators.ts';
 import { accusedIdOf, canPutBack, type Report, report } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { writeAudit } from './operators.ts';

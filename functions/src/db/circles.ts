@@ -1,10 +1,11 @@
 import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
 import type { Circle } from '@domain/circle/circle.ts';
 import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { isHidden } from '@domain/quiz/visibility.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';

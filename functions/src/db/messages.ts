@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SET_ASIDE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { AUDIT_KEPT_S } from '@domain/limits.ts';
 import { type AuditEntry, type Operator, operator, SYSTEM } from '@domain/moderation/operators.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { db, fromListed, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
 /** Adds an entry to the operators' log, in the transaction of the action. Nothing changes an entry. */

@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, fromStored, type Transaction } from './firestore.ts';

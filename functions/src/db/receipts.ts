@@ -1,6 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { DeletableKind } from '@domain/deletion.ts';
 import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
-import { closedPaths } from '@domain/paths.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, endOf } from './firestore.ts';

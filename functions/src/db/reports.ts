@@ -1,6 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
 import { type Complaint, type Report, report, withComplaint } from '@domain/moderation/report.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { type DocumentReference, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';

@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
 import { scoreLevel } from '@domain/responses/percentage.ts';
 import { withoutTexts } from '@domain/responses/public-response.ts';

@@ -1,6 +1,7 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SUSPENSION_OUTLASTS_S } from '@domain/limits.ts';
 import { type OwnSuspension, type Suspension, suspension } from '@domain/moderation/suspension.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { circlesOf } from './circles.ts';

@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { AuditEntry } from '@domain/moderation/operators.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
 import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
 import { writeAudit } from './operators.ts';

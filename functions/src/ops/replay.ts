@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { leave } from '@domain/circle/changes.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { findUnknownUsers } from '../db/auth-users.ts';
 import { changeCircle, endCircle } from '../db/circles.ts';
 import { noteErased, noteErasureRequest } from '../db/erasures.ts';

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SERVICE_COUNTS } from '@domain/service-day.ts';
 import { db, timestamp } from '../db/firestore.ts';
 import { Refused } from './refused.ts';
