@@ -41,7 +41,7 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /** Returns the profile; the first call creates it, or keeps a guest's. `conflict`: name taken; `account-required`: a guest. */
+  /** Returns the profile; the first call makes it, or keeps a guest's. `conflict`: taken; `account-required`: guest. */
   ensureProfile: takes(
     z.object({
       name: z.optional(profileName),
@@ -50,7 +50,7 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
-  /** For guests: a name makes a profile, each call puts off its end. `pass` is for `takeOverGuest`. May be `guests-off`. */
+  /** For guests: a name makes a profile, each call delays its end. `pass` is for `takeOverGuest`. Or `guests-off`. */
   ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
   /** Moves everything a guest has to the caller. `not-found` when the guest is gone, or went to somebody else. Safe to repeat. */
   takeOverGuest: takes(z.object({ pass: z.string().check(z.maxLength(300)) })).gives<Record<string, never>>(),

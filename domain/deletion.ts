@@ -13,7 +13,7 @@ export type Deletion = z.infer<typeof deletion>;
 
 export const sentMessageKey = z.object({ id: submissionId, deleteKey });
 
-/** Reads a link's fragment (with its #); null when it is wrong. `findKey`: for a notification's link, which has no key. */
+/** Reads a link's fragment, with its #; null if it's wrong. `findKey`: for a notification's link, which has no key. */
 export function readDeletion(hash: string, findKey: (id: string) => string | undefined): Deletion | null {
   const [kind, id = '', key, ...more] = hash.slice(1).split('.');
   const found = z.safeParse(deletion, { kind, id, deleteKey: key ?? findKey(id) });

@@ -11,7 +11,7 @@ export interface PageAnswer {
 
 /** The program of a web build that renders its pages (src/server/index.ts). */
 export interface PageProgram {
-  /** Returns an address's page in the `shell`; null if it has none made from data. Throws what reading or rendering throws. */
+  /** Returns an address's page in the `shell`; null if none is made from data. Throws what reading or rendering throws. */
   answerPage: (
     shell: string,
     asked: { pathname: string; search: string; off: readonly Switch[] },

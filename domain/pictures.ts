@@ -22,7 +22,7 @@ export const PICTURE_KINDS = {
 } as const satisfies Record<PictureShape, readonly string[]>;
 export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PICTURE_KINDS)[Shape][number];
 
-/** What pictures show besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`. */
+/** What pictures show besides the app's texts: nothing that their page wouldn't show anyone, except for `message`. */
 interface Drawn {
   profile: { name: string; path: string };
   ask: { name: string; path: string; prompt: Prompt | null };

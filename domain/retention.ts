@@ -73,7 +73,7 @@ export interface Retention {
 
 const keptMs = (ms: number) => ms / 1000;
 
-/** Every collection's end. /privacy is made from this; tests hold it against the TTL policies and docs/data-model.md. */
+/** Every collection's end. /privacy is made of this; tests hold it against TTL policies and docs/data-model.md. */
 export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> = {
   'profiles/{uid}': [{ group: 'profile', ends: ['account'] }],
   'profiles/{uid}/links/{type}': [{ group: 'profile', ends: ['account'] }],
@@ -150,7 +150,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
-/** Documents that identify nobody: digests, keyed hashes, bare codes. Exports and deletions of accounts have all others. */
+/** Documents that identify nobody: digests, hashes, bare codes. Exports and deletions of accounts have all others. */
 export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'rateLimits/{key}',
   'receipts/{kind}.{id}',

@@ -79,7 +79,7 @@ function readSignInLink(parameters: Parameters, origin: string): SignInLink {
   return { kind: 'sign-in-link', code: codeIn(parameters), continueTo: ownPath(target, origin) };
 }
 
-/** Parses a returning address by GoTrue's rules; throws ReturningUrlError. Adopts no session (fixation), drops tokens. */
+/** Parses a returning address by GoTrue's rules; throws ReturningUrlError. Adopts no session: a link may be crafted. */
 export function readReturningUrl(address: string | null, flow: 'pkce' | 'implicit', nowS: number): ReturningUrl {
   const origin = address === null ? null : originOf(address);
   if (address === null || origin === null) throw new ReturningUrlError('no-browser');

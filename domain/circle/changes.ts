@@ -78,7 +78,7 @@ interface Joining {
   keyDigest: string;
 }
 
-/** Adds a member; no change for one who is in or has left. `invalid-input`, `conflict`, `circle-closed`, `circle-full`. */
+/** Adds a member, if they aren't in and haven't left. `invalid-input`, `conflict`, `circle-closed`, `circle-full`. */
 export function join(state: CircleState, { id, name, answers, keyDigest }: Joining, now: number): CircleState {
   const { circle, secrets } = state;
   if (secrets.left.includes(id)) return state;

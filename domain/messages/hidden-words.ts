@@ -50,7 +50,7 @@ function wantedIn(words: readonly string[]): Wanted {
   return wanted;
 }
 
-/** Returns whether a message has one of the words, also with look-alikes (1d!0t), stars (id*ot) or spread (i d i o t). */
+/** Returns whether a message has one of the words, also as look-alikes (1d!0t), starred (id*ot), spread (i d i o t). */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   // cut before folding: characters that expand would otherwise push a word out of sight
   const folded = foldText(message.slice(0, 2 * MESSAGE_MAX));

@@ -89,7 +89,7 @@ const noted = z.object({
   at: z.number(),
 });
 
-/** A case: a copy of what was reported, since it may be deleted, and everybody's reasons. Older ones lack some fields. */
+/** A case: a copy of what was reported, which may be deleted, and everybody's reasons. Older ones lack some fields. */
 export const report = z.object({
   id: z.string(),
   kind: z.optional(z.enum(REPORT_KINDS)),
@@ -179,7 +179,7 @@ export const isUrgentCase = (of: Pick<Report, 'isUrgent' | 'reason'>): boolean =
 /** More than any time in milliseconds. */
 const TIER = 1e14;
 
-/** Returns an open case's place: urgent ones reported twice or from an account, other urgent ones, the rest; by deadline. */
+/** Returns an open case's place: urgent and confirmed by two networks or an account, urgent, the rest; by deadline. */
 export function rankOf({ isUrgent: isPressing, networks, isBySignedIn, dueAt }: Ranked): number {
   const isConfirmed = isBySignedIn || networks > 1;
   return (isPressing && isConfirmed ? 0 : isPressing || isConfirmed ? 1 : 2) * TIER + dueAt;

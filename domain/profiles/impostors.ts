@@ -65,7 +65,7 @@ const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns whether a name impersonates us or our staff, in any script: nobody must believe "WhoKnows Support replied". */
+/** Returns whether a name impersonates us or our staff, in any script: nobody is to believe "WhoKnows Support". */
 export function posesAsUs(name: string): boolean {
   const read = Array.from(foldText(name), (sign) => MORE_LOOKS.get(sign) ?? sign).join('');
   const plain = read.replace(/[^\p{L}\p{N}]/gu, '');

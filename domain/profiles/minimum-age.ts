@@ -1,6 +1,6 @@
 import { MINIMUM_AGE } from '../limits.ts';
 
-/** Where MINIMUM_AGE isn't enough, by time zone; "/" at the end: all below. Article 8 of the GDPR; Australia since 2025. */
+/** Where MINIMUM_AGE isn't enough, by time zone ("/": all below): article 8 of the GDPR; Australia since 2025. */
 const OLDER: ReadonlyArray<readonly [age: 14 | 15 | 16, zones: string]> = [
   [
     14,

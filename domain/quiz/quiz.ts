@@ -38,7 +38,7 @@ const quizBase = z.object({
   revision: z.number(),
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** How often each result came: `statsOf` makes all figures from it. Anything else counts as none until it is repaired. */
+  /** How often each result came: `statsOf` makes all figures of it. Anything else counts as none until it's repaired. */
   scores: z.catch(scores, {}),
 });
 

@@ -19,7 +19,7 @@ export const offByCeiling = (changes: Switches, now: number): Switch[] =>
     return isOff && by === 'ceiling' && dayOf(at) === dayOf(now);
   });
 
-/** Returns what changes: off what its share is reached of, on what an earlier day switched off. Operators' changes stay. */
+/** Returns what changes: off what its share is reached of, on what an earlier day switched off; nothing by operators. */
 export function ceilingFlips(
   changes: Switches,
   { spent, ceiling }: { spent: number; ceiling: number | null },

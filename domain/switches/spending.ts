@@ -3,7 +3,7 @@ import type { Queue } from '../dead-letter.ts';
 
 export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'views' | 'refused';
 
-/** Millionths of a USD by operation, its triggers included, at list prices without free quotas; docs/costs.md's name. */
+/** Millionths of a USD with the triggers that follow, at list prices, no free quotas; what docs/costs.md calls it. */
 export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, microUsd: number]>> = {
   responses: ['response with a scoreboard', 12.4],
   messages: ['message', 7.8],

@@ -112,7 +112,7 @@ export const countUnalerted = async (): Promise<number> => (await findUnalerted(
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
-/** Returns an alert, and marks its cases in the same transaction: a repeated call returns the same. Null for nothing. */
+/** Returns an alert, null for nothing, and marks its cases in one transaction: a repeated call returns the same. */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {
   return inTransaction(async (tx) => {
     const stored = await tx.get(noticeRef(id));

@@ -64,7 +64,7 @@ const creator = inBatches(createAll, AT_ONCE_MAX);
 /** One after the other for the same creator: in the database they would wait for each other. */
 const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });
 
-/** Creates documents, all or none. False if one exists already, which may be this call's own lost write: read it then. */
+/** Creates documents, all or none. False if one exists, which may be this call's own lost write: read it then. */
 export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, changes: {} });
 
 /** The same, counted in the same write, and not beside what must be `absent`. Fails if what counts is missing. */

@@ -22,7 +22,7 @@ interface Waiting<T, R> {
   reject: (reason: unknown) => void;
 }
 
-/** The same with one run at a time for each key, `pauseMs` apart. A call whose signal is aborted before its run rejects. */
+/** The same, one run at a time for each key, `pauseMs` apart. A call whose signal is aborted before its run rejects. */
 export function inTurns<T extends { signal?: AbortSignal | undefined }, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,
   { size, pauseMs }: { size: number; pauseMs: number },

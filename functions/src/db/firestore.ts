@@ -28,7 +28,7 @@ export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMill
 
 const SPREAD_S = 24 * 3600;
 
-/** Returns when something ends, up to a day early by chance: else the index would have one hot place, and one moment. */
+/** Returns when something ends, up to a day early by chance: not all at one place in the index, and one moment. */
 export const endOf = (at: number, keptS: number): Timestamp =>
   timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
 

@@ -5,7 +5,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, fromStored, type Transaction } from './firestore.ts';
 import { currentKey, type StoredQuiz } from './quizzes.ts';
 
-/** Returns the quiz under a code; `used` if there once was one. A deleted quiz's key stays until its code is retired. */
+/** Returns the quiz under a code; `used` if there was one. A deleted quiz's key stays until its code is retired. */
 export async function lookUpCode(code: string, tx: Transaction): Promise<StoredQuiz | 'used' | null> {
   const found = await tx.getAll(
     db().doc(paths.quiz(code)),

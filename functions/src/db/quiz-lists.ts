@@ -37,7 +37,7 @@ function listOf(quizzes: readonly DocumentSnapshot[], order: readonly string[], 
   };
 }
 
-/** Rebuilds the public list, and the private quizzes' scores, in one transaction. Returns whether the scores were right. */
+/** Rebuilds the public list and the private quizzes' scores in one transaction. Returns whether scores were right. */
 export async function saveQuizList(uid: string): Promise<boolean> {
   const all = db()
     .collection(paths.quizzes)

@@ -48,7 +48,7 @@ export async function hasTried(key: string): Promise<boolean> {
   return (await batchedGet(paths.responseTracking(key))).exists;
 }
 
-/** Creates a response, its own receipt, and counts it. False, changing nothing, if the id was taken. Fails without quiz. */
+/** Creates a response, its own receipt, and counts it. False, changing nothing, if the id was taken. Needs the quiz. */
 export async function createResponse(
   created: QuizResponse,
   board: BoardFields,

@@ -70,7 +70,7 @@ function bury(write: Write, { kind, stored }: Leaving, below: readonly DocumentR
   (write as WriteBatch).set(receiptRef(kind, stored.id), tombstone, { merge: true });
 }
 
-/** Deletes a submission by its delete key's digest; false, changing nothing, if it has another; true if it isn't there. */
+/** Deletes a submission by its key's digest. False, changing nothing, if that is another; true if it isn't there. */
 export async function deleteSubmission(kind: DeletableKind, id: string, digest: string, now: number): Promise<boolean> {
   const document = documentOf(kind, id);
   const below = await document.collection('private').listDocuments();

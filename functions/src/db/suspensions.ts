@@ -76,7 +76,7 @@ export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift
   });
 }
 
-/** Returns what leaves of a suspension, after its person's erasure, what keeps them from coming back: for a year at most. */
+/** Returns what leaves of a suspension only what keeps its person from coming back, once erased: a year at most. */
 export async function readOutlasting(tx: Transaction, uid: string, now: number): Promise<() => void> {
   const found = fromStored(suspension, await tx.get(ref(uid)));
   const until = timestamp(found?.until ?? now + SUSPENSION_OUTLASTS_S * 1000);

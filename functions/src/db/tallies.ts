@@ -40,7 +40,7 @@ export function withAnswers(stored: Stored, closed: Stored | undefined): QuizRes
   return { ...rest, answers: (closed && fromListed(closedAnswers, closed)?.answers) ?? [] };
 }
 
-/** Returns what uncounts a response in the same transaction. `deletedAt`: if earlier; repairs since have left it out. */
+/** Returns what uncounts a response in one transaction. `deletedAt`, if earlier: repairs since have left it out. */
 export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?: number): Promise<() => void> {
   const { ownerId, quiz: of } = gone;
   const counted = [paths.quiz(of.id), paths.quizTally(of.id), paths.listing(ownerId), paths.account(ownerId)];

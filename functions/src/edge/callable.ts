@@ -67,7 +67,7 @@ interface CallableOptions {
   sendsMail?: true;
 }
 
-/** Makes a callable that checks size, App Check, sign-in, rate limit and input. Errors become an HttpsError's ErrorBody. */
+/** Makes a callable that checks size, App Check, sign-in, rate limit and input. Errors have an ErrorBody: `details`. */
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,

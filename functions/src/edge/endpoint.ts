@@ -24,7 +24,7 @@ type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointH
 /** For reports from pages where nothing may work, App Check least of all; and for beacons, which have no headers. */
 const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors', 'visits']);
 
-/** Returns the endpoint at a path, with `/api` (Hosting) or without. An unknown path is the sender's text: never logged. */
+/** Returns the endpoint at a path, with `/api` (Hosting) or without. Unknown paths are the sender's text: not logged. */
 function endpointOf<Names extends EndpointName>(path: string, handlers: EndpointHandlers<Names>): Names {
   const name = nameOf(path);
   if (Object.hasOwn(handlers, name)) return name as Names;

@@ -18,7 +18,7 @@ async function fetchWithdrawn(recipientId: string, messageId: string, now: numbe
   return { message, sealedSender, tracking, sealedPlace };
 }
 
-/** Stores a message and its sender for moderators, also a deleted one that was read. Throws `not-found`, `rate-limited`. */
+/** Stores a message and its sender for moderators, also a deleted one. Throws `not-found`, `rate-limited`. */
 export async function reportMessage(
   { messageId, reason, note, reporter }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,

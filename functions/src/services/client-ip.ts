@@ -11,7 +11,7 @@ export interface AddressedRequest {
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Returns the entry of the outermost trusted proxy, `hops` from the right: what is further left is the sender's claim. */
+/** Returns the entry of the outermost trusted proxy, `hops` from the right: those further left are mere claims. */
 function forwardedEntry(entries: readonly string[], isBehindFrontEnd: boolean, hops: number | null) {
   if (hops !== null) return entries.at(-Math.min(hops, entries.length));
   return isBehindFrontEnd ? entries.at(-2) : entries.at(-1);

@@ -35,7 +35,7 @@ async function enqueueErasure(uid: string, now: number): Promise<void> {
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
-/** Makes sure that an account will be erased whatever happens: notes it, then queues the task. `movedTo` took it over. */
+/** Makes sure that an account will be erased, whatever happens: notes it, then queues it. `movedTo` took it over. */
 export async function scheduleErasure(uid: string, now: number, movedTo?: string): Promise<void> {
   await noteErasureRequest(uid, now);
   noteDeletion({ kind: 'accounts', id: uid, other: movedTo });

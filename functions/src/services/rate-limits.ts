@@ -122,7 +122,7 @@ const senderCounter = (name: string, limit: RateLimit, { sender, keys }: FromSen
   counterOf(limit, keys, name, 'sender', sender);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
-/** Counts a request by address, in memory, before it is parsed. Throws `rate-limited`. The database counts costly ones. */
+/** Counts a request by address, in memory, before it is parsed: the database counts costly ones, too. `rate-limited`. */
 export function admitByIp(name: string, limit: RateLimit, sent: FromSender): void {
   const own = senderCounter(name, limit, sent);
   const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);

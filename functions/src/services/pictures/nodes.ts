@@ -57,7 +57,7 @@ export function words(written: string, style: Style): Node {
 /** How thick the outline of a sticker is. */
 const OUTLINE = 5;
 
-/** Returns a card with a hard shadow. Both are surfaces below it: border and `boxShadow` let the ground shine through. */
+/** Returns a card with a hard shadow. Both are surfaces below: border and `boxShadow` let the ground shine through. */
 export function sticker(
   { shadow = 10, shadowFill = INK, width, height, alignSelf, borderRadius, ...style }: StickerStyle,
   ...children: readonly Node[]

@@ -35,7 +35,7 @@ async function tell(circleId: string, { id, device, news }: CircleTold, { keys, 
   return outcome.is === 'gone' ? null : undefined;
 }
 
-/** Notifies a circle's members of news, once per window each. Returns when to call again; null for never. Repeatable. */
+/** Notifies a circle's members of news, once per window. Returns when to call again; null for never. Repeatable. */
 export async function pushCircle(circleId: string, context: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const { now } = context;
