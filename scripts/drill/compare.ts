@@ -29,22 +29,6 @@ interface Stages {
   now: Documents;
 }
 
-function countBy(paths: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const path of paths) counts.set(kindOf(path), (counts.get(kindOf(path)) ?? 0) + 1);
-  return counts;
-}
-
-/** Returns the number of documents of each collection: in the backup, when it was lost, and now. */
-export function tableOf({ backup, lost, now }: Stages): string {
-  const [inBackup, whenLost, here] = [backup, lost, now].map((stage) => countBy([...stage.keys()].filter(isCompared)));
-  const kinds = [...new Set([...(inBackup?.keys() ?? []), ...(whenLost?.keys() ?? [])])].sort();
-  const line = (name: string, ...cells: unknown[]) =>
-    name.padEnd(22) + cells.map((cell) => `${cell}`.padStart(8)).join('');
-  const rows = kinds.map((kind) => line(kind, ...[inBackup, whenLost, here].map((counts) => counts?.get(kind) ?? 0)));
-  return [line('', 'backup', 'lost', 'now'), ...rows].join('\n');
-}
-
 type Fields = Record<string, { stringValue?: string; integerValue?: string; mapValue?: { fields?: Fields } }>;
 const fieldsAt = (documents: Documents, path: string): Fields => (documents.get(path) ?? {}) as Fields;
 const numbersIn = (fields: Fields, name: string): number[] =>

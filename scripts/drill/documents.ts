@@ -1,3 +1,4 @@
+import { AS_OWNER, sendJson } from '../lib/http.ts';
 import { PROJECT } from '../lib/project.ts';
 
 /** All documents of a database by their paths, with their fields in the lossless form of Firestore's REST API. */
@@ -5,14 +6,9 @@ export type Documents = ReadonlyMap<string, object>;
 
 const PAGE = 300;
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
-const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' };
 
-async function ask(method: string, body: object): Promise<unknown> {
-  const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:${method}`;
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!reply.ok) throw new Error(`${method}: ${reply.status} ${await reply.text()}`);
-  return reply.json();
-}
+const ask = (method: string, body: object): Promise<unknown> =>
+  sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:${method}`, body, AS_OWNER);
 
 /** Returns everything in the local database. */
 export async function readDocuments(): Promise<Documents> {

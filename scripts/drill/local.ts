@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { emptyDatabase } from '../lib/empty-database.ts';
+import { emptyDatabase } from '../lib/local-admin.ts';
+import { waitUntil } from '../lib/ports.ts';
 import { inRoot } from '../lib/project.ts';
-import { differences, tableOf } from './compare.ts';
+import { differences } from './compare.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
 import { timePhases } from './phases.ts';
 import { foundNothing, runOps } from './run-ops.ts';
@@ -15,16 +16,13 @@ export interface Since {
   erased: readonly string[];
 }
 
-const DEADLINE_MS = 60_000;
+const LOGGED_WITHIN_S = 60;
 
 /** Returns the log's lines after `from` once they contain each deletion: triggers run a moment later. */
 async function linesAfter(log: string, from: number, deleted: readonly string[]): Promise<string> {
-  const end = Date.now() + DEADLINE_MS;
-  for (;;) {
-    const lines = readFileSync(log, 'utf8').slice(from);
-    if (deleted.every((id) => lines.includes(id)) || Date.now() > end) return lines;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const read = () => readFileSync(log, 'utf8').slice(from);
+  await waitUntil(async () => deleted.every((id) => read().includes(id)), LOGGED_WITHIN_S);
+  return read();
 }
 
 /**
@@ -46,7 +44,6 @@ export async function drillHere(log: string, liveOn: () => Promise<Since>): Prom
   console.log(await phase('recount', () => runOps('recount', env)));
   const now = await phase('compare', readDocuments);
   end();
-  const stages = { backup, lost, now };
-  console.log(tableOf(stages));
-  return [...(foundNothing(again) ? [] : [`A second replay isn't idle: ${again}`]), ...differences(stages, erased)];
+  const idle = foundNothing(again) ? [] : [`A second replay isn't idle: ${again}`];
+  return [...idle, ...differences({ backup, lost, now }, erased)];
 }

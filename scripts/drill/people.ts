@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { READY } from '../../domain/locales/ready.ts';
 import { paths } from '../../domain/paths.ts';
-import { PROJECT } from '../lib/project.ts';
+import { localDatabase } from '../lib/local-admin.ts';
+import { waitUntil } from '../lib/ports.ts';
 import { type Client, sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from '../seed/client.ts';
 import { DEMO_QUIZZES } from '../seed/demo-data.ts';
 import type { Since } from './local.ts';
@@ -35,12 +35,11 @@ async function makePerson(target: Target) {
 }
 
 async function untilGone(find: () => Promise<{ exists: boolean } | { empty: boolean }>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  const isGone = async () => {
     const found = await find();
-    if ('exists' in found ? !found.exists : found.empty) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('Something is still there that was deleted.');
+    return 'exists' in found ? !found.exists : found.empty;
+  };
+  if (!(await waitUntil(isGone, 60))) throw new Error('Something is still there that was deleted.');
 }
 
 export interface People {
@@ -53,7 +52,7 @@ export interface People {
 /** Creates two people, one of whom will leave. */
 export async function makePeople(target: Target): Promise<People> {
   const [stays, leaves, deletes] = [await makePerson(target), await makePerson(target), await makePerson(target)];
-  const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+  const db = localDatabase();
   const erase = ({ call }: Client, username: string) => call('deleteAccount', { username });
   const change = ({ circle, member }: typeof stays, what: 'end' | 'leave') =>
     send(target, 'circle-changes', {

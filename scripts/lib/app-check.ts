@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sendJson } from './http.ts';
 import { PROJECT } from './project.ts';
 
 /** The web app of the local project; see `localWebEnv`. */
@@ -24,11 +25,6 @@ export const APP_CHECK_CONFIG = {
  * no port of its own.
  */
 export async function exchangeLocally(authHost: string): Promise<{ token: string; ttl: string }> {
-  const reply = await fetch(`http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ debugToken: APP_CHECK_SECRET }),
-  });
-  if (!reply.ok) throw new Error(`No App Check token: ${reply.status}`);
-  return (await reply.json()) as { token: string; ttl: string };
+  const url = `http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`;
+  return (await sendJson(url, { debugToken: APP_CHECK_SECRET })) as { token: string; ttl: string };
 }

@@ -14,6 +14,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { APP_CHECK_CONFIG } from './app-check.ts';
 import { serveBucket } from './bucket-front.ts';
+import { close } from './http.ts';
 import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killTree, stop } from './process.ts';
@@ -360,8 +361,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
     stop: async () => {
-      bucket.closeAllConnections();
-      bucket.close();
+      close(bucket);
       await stop(child);
       exported?.finish();
     },

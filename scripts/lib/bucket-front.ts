@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { listen } from './http.ts';
 import { inRoot } from './project.ts';
 
 interface Rule {
@@ -40,7 +41,7 @@ const isDownload = ({ method, url = '' }: IncomingMessage) =>
  * Serves a local bucket as a real one is: pages of other origins may read what cors.json says, and nothing without it.
  * The emulators let everybody. Resolves when it listens on 127.0.0.1.
  */
-export function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
+export async function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
   const rules = JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) as Rule[];
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = incoming;
@@ -58,8 +59,6 @@ export function serveBucket(ports: { port: number; backend: number }): Promise<S
     incoming.pipe(outgoing);
   };
   const server = createServer(answer);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(ports.port, '127.0.0.1', () => resolve(server));
-  });
+  await listen(server, ports.port);
+  return server;
 }

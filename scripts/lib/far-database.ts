@@ -6,9 +6,9 @@ import {
   type Http2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './http.ts';
 
 export interface FarDatabase {
   port: number;
@@ -94,9 +94,8 @@ export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): 
     else await sleep(proxy.readMs);
     if (!stream.destroyed) pass(stream, headers, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(proxy, {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     close: () => {
       for (const session of sessions) session.destroy();
       server.close();

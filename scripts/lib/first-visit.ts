@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { serveHosting } from './hosting.ts';
+import { close } from './http.ts';
 
 /**
  * Opens a path of a build in a browser that was never there, and returns the bytes that the site sends until `stay`
@@ -28,7 +29,6 @@ export async function firstVisit(
     return [...sockets].reduce((total, { bytesWritten }) => total + bytesWritten, 0);
   } finally {
     await context.close();
-    server.closeAllConnections();
-    server.close();
+    close(server);
   }
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFunctionProxy } from './function-proxy.ts';
 import { gzipOnce } from './gzip-once.ts';
+import { listen } from './http.ts';
 import { inRoot } from './project.ts';
 import { serverFolderOf } from './server-folder.ts';
 
@@ -75,7 +76,7 @@ interface HostingOptions {
  * its headers over all others; functions at the functions port, behind a cache like the CDN's. Resolves when it listens
  * on 127.0.0.1.
  */
-export function serveHosting(options: HostingOptions): Promise<Server> {
+export async function serveHosting(options: HostingOptions): Promise<Server> {
   const { dist, port, functionsPort, config = inRoot('firebase.json') } = options;
   const hosting = readHosting(config);
   const web = serverFolderOf(dist);
@@ -107,8 +108,6 @@ export function serveHosting(options: HostingOptions): Promise<Server> {
       answer.end();
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await listen(server, port);
+  return server;
 }

@@ -1,3 +1,4 @@
+import { sendJson } from './http.ts';
 import type { Env } from './process.ts';
 
 /** Returns a project id per test file of the rules, so that files run in parallel. */
@@ -18,7 +19,5 @@ export async function loadStorageRules(rules: string, env: Env): Promise<void> {
 }
 
 async function put(url: string, name: string, content: string): Promise<void> {
-  const body = JSON.stringify({ rules: { files: [{ name, content }] } });
-  const reply = await fetch(url, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  if (!reply.ok) throw new Error(`${name} was refused: ${await reply.text()}`);
+  await sendJson(url, { rules: { files: [{ name, content }] } }, {}, 'PUT');
 }

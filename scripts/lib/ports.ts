@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Sorry } from './project.ts';
 
 /** `bucket` is what stands behind `storage`: bucket-front.ts. */
@@ -94,16 +95,12 @@ export async function demandFree(ports: Ports): Promise<void> {
   );
 }
 
-/** Waits until a condition is true; gives up after `seconds` or when `alive` returns false. */
-export async function waitUntil(
-  isTrue: () => Promise<boolean>,
-  seconds: number,
-  alive: () => boolean,
-): Promise<boolean> {
+/** Waits until a condition is true; gives up after `seconds` or when `alive` returns false. Returns whether it is true. */
+export async function waitUntil(isTrue: () => Promise<boolean>, seconds: number, alive = () => true): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && alive()) {
     if (await isTrue()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   return false;
 }

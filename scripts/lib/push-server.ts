@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { startSecureHost } from '../../functions/src/services/testing/secure-host.ts';
+import { listen } from './http.ts';
 
 /** RFC 6455's own; every server adds it to the browser's key. */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -113,13 +113,13 @@ export async function startPushServer() {
       if (answer) say(JSON.stringify(answer));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
     /** Where the functions push to, and the certificate by which they know it. */
     host,
     certificate,
     /** The address that Firefox connects to. */
-    forBrowsers: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    forBrowsers: `ws://127.0.0.1:${port}/`,
     stop: () => {
       stop();
       server.close();

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { endedByItself, startBackend } from './backend.ts';
 import { serveHosting } from './hosting.ts';
+import { close } from './http.ts';
 import { portsFor } from './ports.ts';
 import type { Env } from './process.ts';
 import { Sorry } from './project.ts';
@@ -53,8 +54,7 @@ export function shareBackend(): Shared {
     async stop() {
       isStopping = true;
       const server = await hosting;
-      server?.closeAllConnections();
-      server?.close();
+      if (server) close(server);
       await (await backend)?.stop();
     },
   };

@@ -1,7 +1,7 @@
 import { delivery } from '../../tests/delivery/delivery.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { emptyDatabase } from './local-admin.ts';
 import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
@@ -90,7 +90,12 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
       ]);
     },
   },
-  lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
+  lint: {
+    run: async (filters) => {
+      const options = filters.filter((filter) => filter.startsWith('--'));
+      return fromExitCode(await run('biome', ['check', '--error-on-warnings', ...options]), 'lint');
+    },
+  },
   types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
   unit: { prepare: ensurePromtool, run: unit },
   rules: {

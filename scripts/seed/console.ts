@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '../../domain/api.ts';
 import type { Complaint } from '../../domain/moderation/report.ts';
-import { asAdmin } from './auth-admin.ts';
+import { localAuth } from '../lib/local-admin.ts';
 import { sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from './client.ts';
 import {
   COMPLAINTS,
@@ -17,8 +17,8 @@ import {
 export async function seedConsole(target: Target, makeOperator: (email: string) => Promise<unknown>): Promise<void> {
   for (const operator of OPERATORS) {
     const { uid } = await signUp(target, operator);
-    const enrollments = [{ phoneInfo: operator.phone, displayName: 'Demo phone' }];
-    await asAdmin(target.authPort, 'update', { localId: uid, emailVerified: true, mfa: { enrollments } });
+    const phone = { factorId: 'phone', phoneNumber: operator.phone, displayName: 'Demo phone' };
+    await localAuth().updateUser(uid, { emailVerified: true, multiFactor: { enrolledFactors: [phone] } });
     await makeOperator(operator.email);
   }
   const dex = await signUp(target, REPORTED);

@@ -1,0 +1,21 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { sendJson } from './http.ts';
+import { PROJECT } from './project.ts';
+
+const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
+
+/** The local database that the environment names, past the rules. */
+export const localDatabase = (): Firestore => getFirestore(app());
+/** The local accounts, as their administrator. */
+export const localAuth = (): Auth => getAuth(app());
+
+/**
+ * Removes all documents from it, as for each change it looks through what there is, for each page that listens: with all
+ * that 1,400 tests leave, it would keep a processor busy.
+ */
+export async function emptyDatabase(): Promise<void> {
+  const documents = `projects/${PROJECT}/databases/(default)/documents`;
+  await sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/${documents}`, {}, {}, 'DELETE');
+}
