@@ -16,6 +16,9 @@ export interface Problem {
   mend?: () => Promise<unknown>;
 }
 
+/** Returns a problem where something is wrong. */
+export const problemIf = (isWrong: boolean, what: string, fix: string): Problem[] => (isWrong ? [{ what, fix }] : []);
+
 /** Looks at one thing that a deployment needs. Changes nothing. */
 export type Check = (project: Project) => Promise<Problem[]>;
 

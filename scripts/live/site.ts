@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '../deploy/check.ts';
-import { inRoot, REGION, Sorry } from '../lib/project.ts';
+import { readJson, REGION, Sorry } from '../lib/project.ts';
 
 /** A deployed app, and where its parts are. */
 export interface Site {
@@ -30,9 +29,8 @@ export const COUNT_MS = 60_000;
 
 /** Returns the headers that firebase.json gives to every page. */
 export function pageHeaders(): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-  };
+  type Headers = { source: string; headers: { key: string; value: string }[] }[];
+  const { hosting } = readJson<{ hosting: { headers: Headers } }>('firebase.json');
   const ofPages = hosting.headers.filter(({ source }) => source === '**' || source.startsWith('!/@('));
   return Object.fromEntries(ofPages.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }

@@ -1,5 +1,5 @@
 import { buildDeployment, buildWeb } from '../lib/build.ts';
-import { allowedHashes } from '../lib/inline-scripts.ts';
+import { allowedHashes } from '../vite/inline-scripts.ts';
 import { inRoot, main, Sorry } from '../lib/project.ts';
 
 /** `npm run build [web|functions]`: what `firebase deploy` uploads, with the settings of `.env`. */

@@ -41,7 +41,7 @@ export function buildParts(): Plugin<{ partsOf: (url: string) => Parts }> {
       },
     },
     generateBundle(_options, bundle) {
-      const shell = reach(bundle, () => false);
+      const shell = reach(bundle);
       if (shell.size === 0) return;
       const visitor = reach(bundle, (part) => !LOADERS.includes(part));
       for (const file of Object.values(bundle)) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/project.ts';
+import { readJson } from '../lib/project.ts';
 
 interface Entry {
   url: string;
@@ -13,7 +12,7 @@ interface Entry {
  * policy alone would never reach installed apps.
  */
 export function documentRevisions(entries: Entry[]): { manifest: Entry[] } {
-  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: { headers: unknown } };
+  const { hosting } = readJson<{ hosting: { headers: unknown } }>('firebase.json');
   const headers = JSON.stringify(hosting.headers);
   const withHeaders = (revision: string | null) => createHash('md5').update(`${revision}${headers}`).digest('hex');
   return {

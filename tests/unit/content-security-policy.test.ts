@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
+import { allowedHashes, hashOf, inlineScripts } from '../../scripts/vite/inline-scripts.ts';
 import { earlyCode } from '../../scripts/vite/early.ts';
 import { ownSegments } from '../../src/config/routes.ts';
 import { SWAP } from '../../src/server/document.ts';

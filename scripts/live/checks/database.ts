@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Check } from '../../deploy/check.ts';
 import { checkDatabase } from '../../deploy/checks/database.ts';
-import { inRoot } from '../../lib/project.ts';
+import { readJson } from '../../lib/project.ts';
 
 interface Field {
   name: string;
@@ -10,9 +9,8 @@ interface Field {
 
 /** Returns the collections whose documents expire. */
 function expiring(): string[] {
-  const { fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as {
-    fieldOverrides: { collectionGroup: string; ttl?: boolean }[];
-  };
+  type Overrides = { collectionGroup: string; ttl?: boolean }[];
+  const { fieldOverrides } = readJson<{ fieldOverrides: Overrides }>('firestore.indexes.json');
   return fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
 }
 

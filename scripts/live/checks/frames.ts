@@ -1,3 +1,4 @@
+import { problemIf } from '../../deploy/check.ts';
 import type { LiveCheck, Site } from '../site.ts';
 
 const HELPER = '/__/auth/iframe';
@@ -18,21 +19,15 @@ export const checkFrames: LiveCheck = async ({ ask }) => {
   const isHelperRight = helper.status === 200 && helper.isFree && !helper.policy.includes('frame-ancestors');
   const isCardRight = card.isFree && /^default-src 'none';.* frame-ancestors \*; sandbox /.test(card.policy);
   return [
-    ...(isHelperRight
-      ? []
-      : [
-          {
-            what: `${HELPER} answers ${helper.status}, or may not be in a frame: Google can't sign anybody in.`,
-            fix: 'Headers of firebase.json must leave out /__/: npm run deploy -- --only hosting',
-          },
-        ]),
-    ...(isCardRight
-      ? []
-      : [
-          {
-            what: `${CARD} answers ${card.status} without the policy of a card: other sites show none.`,
-            fix: 'Headers of firebase.json must leave out /embed/: npm run deploy -- --only hosting,functions:embed',
-          },
-        ]),
+    ...problemIf(
+      !isHelperRight,
+      `${HELPER} answers ${helper.status}, or may not be in a frame: Google can't sign anybody in.`,
+      'Headers of firebase.json must leave out /__/: npm run deploy -- --only hosting',
+    ),
+    ...problemIf(
+      !isCardRight,
+      `${CARD} answers ${card.status} without the policy of a card: other sites show none.`,
+      'Headers of firebase.json must leave out /embed/: npm run deploy -- --only hosting,functions:embed',
+    ),
   ];
 };

@@ -26,15 +26,15 @@ export interface Report {
 export function report(docs: string): Report {
   const costs = measuredIn(docs);
   const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
-  const [even, viral] = days as [(typeof days)[number], (typeof days)[number]];
+  const viral = days[1]?.loads ?? [];
   return {
     bill: days.map(({ name, bill }) => {
       const transfer = priceOf('transfer, GB', bill['transfer, GB']);
       const usd = [sumOf(bill) - transfer, transfer, sumOf(bill)];
       return [name, ...COUNTED.map((what) => rough(bill[what])), ...usd.map(rough)];
     }),
-    besides: besides(docs, even.bill).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
-    loads: viral.loads.map(({ what, limit, beyond }) => [
+    besides: besides(docs).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
+    loads: viral.map(({ what, limit, beyond }) => [
       what,
       rough(limit),
       ...days.map(({ loads }) => rough((loads.find((load) => load.what === what)?.needed ?? 0) / limit)),
