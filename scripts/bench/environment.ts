@@ -48,14 +48,12 @@ export async function withStand(name: string, work: (stand: Stand) => Promise<vo
   });
 }
 
-/** A stand whose backend holds the demo data. */
 interface DemoStand extends Stand {
   quizId: string;
   /** Paths of the demo's public pages. */
   paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;
 }
 
-/** Calls `work` with a stand that has the demo's creator, quizzes, responses and messages. */
 export function withDemoStand(name: string, work: (stand: DemoStand) => Promise<void>): Promise<void> {
   return withStand(name, async (stand) => {
     const { quizIds, responseIds } = await seed(stand);

@@ -20,7 +20,6 @@ const WARM_UP = { perSecond: 20, seconds: 10 };
 const AIMS = { answeredMs: 1000, storedS: 60 };
 const STORED_WITHIN_S = 120;
 
-/** Makes a creator with a quiz. */
 async function makeGoal(target: Target): Promise<{ uid: string; quizId: string }> {
   const creator = await signUp(target, {
     name: 'Robin Load',

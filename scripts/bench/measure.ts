@@ -8,9 +8,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The results of many calls of one kind. */
 export interface Calls {
-  /** Milliseconds of each call. */
   ms: number[];
   /** What the calls said that threw. */
   failures: string[];
@@ -46,6 +44,5 @@ export async function pace(perSecond: number, seconds: number, work: () => Promi
   return calls;
 }
 
-/** Prints a line of a table. */
 export const printRow = (name: string, cells: readonly (string | number)[]): void =>
   console.log(name.padEnd(32) + cells.map((cell) => String(cell).padStart(9)).join(''));

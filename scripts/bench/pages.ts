@@ -3,14 +3,12 @@ import { buildDeployment } from '../lib/build.ts';
 import { CACHE } from '../lib/project.ts';
 import { withDemoStand } from './environment.ts';
 import { type Instance, startInstance } from './instance.ts';
-import { loop, median, pace, percentile, printRow } from './measure.ts';
+import { loop, median, percentile, printRow } from './measure.ts';
 
 const PEOPLE = 4;
 const WARM_UP = 50;
 const EACH = 75;
 const COLD_RUNS = 9;
-/** What one link may get right after a deployment, when no instance is warm and the CDN has nothing. */
-const RUSH = { perSecond: 1000, seconds: 5 };
 
 /** A function that does nothing: what the platform, HTTP and Express cost without us. */
 const EMPTY =
@@ -85,19 +83,8 @@ async function measureCold(subjects: readonly Subject[]): Promise<void> {
   }
 }
 
-/** Opens one link at a pace on a new process, whose first answer all wait for. */
-async function measureRush(subjects: readonly Subject[]): Promise<void> {
-  printTitle(`rush: ${RUSH.perSecond} visitors a second open one link, from a new process's first moment, ms`);
-  for (const subject of subjects) {
-    const { found, memory } = await withInstance(subject, (instance) =>
-      pace(RUSH.perSecond, RUSH.seconds, () => open(instance, subject)),
-    );
-    print(subject.name, found.ms, found.failures.length, memory);
-  }
-}
-
 /**
- * `npm run bench pages`: how long the page function takes, warm, cold and in a rush, and how much memory, beside a function
+ * `npm run bench pages`: how long the page function takes, warm and cold, and how much memory, beside a function
  * that does nothing; a new process's first picture, and its first answer of the API. Each runs alone in a process, as an
  * instance does.
  */
@@ -123,6 +110,5 @@ export async function pages(): Promise<void> {
     // drawn once and then kept by the instance: only the first one says what drawing costs
     const picture = { name: 'picture', file, target: 'pictures', path: `/og/quiz/${quizId}.png` };
     await measureCold([empty, quiz, picture, { name: 'api', file, target: 'api', path: '/api/nothing', status: 404 }]);
-    await measureRush([empty, quiz]);
   });
 }

@@ -1,6 +1,5 @@
 import type { Google } from './google.ts';
 
-/** The Firebase project that is deployed to. */
 export interface Project {
   id: string;
   number: string;
@@ -10,13 +9,11 @@ export interface Project {
 /** What would make a deployment fail, or go wrong. */
 export interface Problem {
   what: string;
-  /** The command that fixes it. */
   fix: string;
   /** Fixes it. Missing where a person has to decide, or has to give something. */
   mend?: () => Promise<unknown>;
 }
 
-/** Returns a problem where something is wrong. */
 export const problemIf = (isWrong: boolean, what: string, fix: string): Problem[] => (isWrong ? [{ what, fix }] : []);
 
 /** Looks at one thing that a deployment needs. Changes nothing. */

@@ -66,7 +66,6 @@ type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
 export const cliOptions = (args: readonly string[]): CliOptions =>
   parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as CliOptions;
 
-/** Returns the arguments without `--to`. */
 export function withoutVersion(args: readonly string[]): string[] {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const ours = tokens.find((token) => token.kind === 'option' && token.name === 'to');
@@ -84,7 +83,6 @@ export function isWhole({ only, except }: CliOptions): boolean {
 
 type Target = 'storage' | 'firestore' | 'functions';
 
-/** Whether a deployment with these options is of this, too. */
 export function deploys({ only, except }: CliOptions, target: Target): boolean {
   const names = (list: string) => list.split(/[\s,]+/).map((name) => name.split(':')[0]);
   return !names(except ?? '').includes(target) && (only === undefined || names(only).includes(target));

@@ -13,9 +13,11 @@ interface Operation {
   error?: { message: string };
 }
 
-/** Resolves when a long-running operation of an API, like `https://firestore.googleapis.com/v1`, has ended. */
-export async function finished(google: Google, api: string, started: unknown): Promise<void> {
-  let operation = started as Operation;
+/** Starts a long-running operation below an API's address. Resolves when it has ended, or when there is nothing to change. */
+export async function operate(google: Google, method: Method, url: string, body?: unknown): Promise<void> {
+  // `https://firestore.googleapis.com/v1`
+  const [api] = /^https:\/\/[^/]+\/[^/]+/.exec(url) ?? [];
+  let operation = ((await google(method, url, body)) ?? { done: true }) as Operation;
   while (!operation.done) {
     const { name = '' } = operation;
     operation = { name, ...((await google('GET', `${api}/${name}`)) as Operation | null) };

@@ -3,7 +3,7 @@ import { seedCircle } from '../seed/circle.ts';
 import { seed } from '../seed/seed.ts';
 import { drillHere } from './local.ts';
 import { makePeople } from './people.ts';
-import { verdict } from './phases.ts';
+import { verdict } from './replay.ts';
 
 /** `npm run ops drill`: the drill on its own local backend, with the demo's data. */
 export const drillAlone = (): Promise<void> =>

@@ -12,7 +12,6 @@ const APART = new Set([
   'rateLimits',
 ]);
 
-/** A path without its ids. */
 const kindOf = (path: string): string =>
   path
     .split('/')
@@ -21,7 +20,6 @@ const kindOf = (path: string): string =>
 const isCompared = (path: string): boolean => !APART.has(path.split('/')[0] ?? '');
 
 interface Stages {
-  /** The documents in the backup. */
   backup: Documents;
   /** The documents when everything was lost. */
   lost: Documents;
@@ -34,7 +32,6 @@ const fieldsAt = (documents: Documents, path: string): Fields => (documents.get(
 const numbersIn = (fields: Fields, name: string): number[] =>
   Object.values(fields[name]?.mapValue?.fields ?? {}).map(({ integerValue }) => Number(integerValue));
 
-/** Returns the stored counts that don't match the documents. */
 function wrongCounts(now: Documents): string[] {
   const paths = [...now.keys()];
   const all = (kind: string) => paths.filter((path) => kindOf(path) === kind);

@@ -10,7 +10,6 @@ const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 const ask = (method: string, body: object): Promise<unknown> =>
   sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:${method}`, body, AS_OWNER);
 
-/** Returns everything in the local database. */
 export async function readDocuments(): Promise<Documents> {
   const documents = new Map<string, object>();
   for (let last: string | undefined; ; ) {
@@ -28,7 +27,6 @@ export async function readDocuments(): Promise<Documents> {
   }
 }
 
-/** Writes documents into the local database. */
 export async function writeDocuments(documents: Documents): Promise<void> {
   const writes = Array.from(documents, ([path, fields]) => ({ update: { name: `${ROOT}/${path}`, fields } }));
   while (writes.length > 0) await ask('commit', { writes: writes.splice(0, PAGE) });

@@ -7,7 +7,6 @@ export const LOCAL_APP = '1:1:web:1';
 /** The secret that the local backend exchanges for an App Check token, like a registered debug token. */
 export const APP_CHECK_SECRET = 'deadbeef-0000-4000-8000-000000000001';
 
-/** App Check's part of the local backend's configuration. */
 export const APP_CHECK_CONFIG = {
   enabled: true,
   apps: [

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a function answered. */
 export interface FunctionAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -9,7 +8,6 @@ export interface FunctionAnswer {
 interface Asked {
   method: string;
   host: string;
-  /** With its query. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -21,7 +19,6 @@ interface Copy {
 
 /** How long Firebase Hosting's CDN keeps a 404 that says nothing about it. */
 const MISSING_S = 600;
-/** With more, the oldest copies go. */
 const COPIES_MAX = 1000;
 
 /** Returns for how many seconds the CDN keeps a function's answer; 0 for not at all. */
@@ -61,7 +58,6 @@ export function createCdn(now: () => number = Date.now) {
       if (!copy || now() - copy.keptAt >= copy.seconds * 1000) return null;
       return { answer: copy.answer, age: Math.floor((now() - copy.keptAt) / 1000) };
     },
-    /** Caches an answer as long as its headers allow. */
     keep(asked: Asked, answer: FunctionAnswer): void {
       const seconds = keptSeconds(answer);
       if (asked.method !== 'GET' || seconds === 0) return;

@@ -12,9 +12,7 @@ import { listen } from './http.ts';
 
 export interface FarDatabase {
   port: number;
-  /** Delay of each read, in milliseconds. */
   readMs: number;
-  /** Delay of each commit. */
   commitMs: number;
   /** What commits name that wait for one another, as those of one document do; and how long each then takes. */
   hot: { name: string; commitMs: number } | null;

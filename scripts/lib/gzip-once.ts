@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
-/** Below this size, gzip saves nothing. */
 const LEAST_BYTES = 1024;
 
 const acceptsGzip = ({ headers }: IncomingMessage) =>

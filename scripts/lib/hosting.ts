@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { createFunctionProxy } from './function-proxy.ts';
 import { gzipOnce } from './gzip-once.ts';
 import { listen } from './http.ts';
-import { inRoot } from './project.ts';
-import { serverFolderOf } from './server-folder.ts';
+import { inRoot, serverFolderOf } from './project.ts';
 
 export interface FunctionRewrite {
   source: string;
@@ -67,7 +66,6 @@ interface HostingOptions {
   dist: string;
   port: number;
   functionsPort?: number;
-  /** The firebase.json, of another version than this one. */
   config?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 
 /** Lets the emulators take a request as an administrator's. */
@@ -26,8 +26,17 @@ export function listen(server: NetServer, port = 0): Promise<number> {
   });
 }
 
-/** Ends a server with all of its connections. */
 export function close(server: Server): void {
   server.closeAllConnections();
   server.close();
+}
+
+/** Passes a request on to a local port, with the changes in `options`. Resolves to the start of the reply. */
+export function forward(incoming: IncomingMessage, port: number, options: RequestOptions): Promise<IncomingMessage> {
+  const { method, url, headers } = incoming;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: url, method, headers, ...options }, resolve);
+    outgoing.once('error', reject);
+    incoming.pipe(outgoing);
+  });
 }

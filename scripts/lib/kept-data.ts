@@ -18,10 +18,8 @@ export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatO
   return dirname(folder) === folder || isPrivate(dirname(folder), me, statOf);
 }
 
-/** Where data is exported to, and how it gets to its final place. */
 interface Export {
   folder: string;
-  /** Moves the export to its place. */
   finish(): void;
 }
 

@@ -13,7 +13,6 @@ export async function loadFirestoreRules(projectId: string, rules: string, env: 
   await put(`http://${env['FIRESTORE_EMULATOR_HOST']}/${path}`, 'firestore.rules', rules);
 }
 
-/** Loads Storage rules, which apply to all projects on any backend. */
 export async function loadStorageRules(rules: string, env: Env): Promise<void> {
   await put(`http://${env['FIREBASE_STORAGE_EMULATOR_HOST']}/internal/setRules`, 'storage.rules', rules);
 }

@@ -8,7 +8,6 @@ const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
 
 /** The local database that the environment names, past the rules. */
 export const localDatabase = (): Firestore => getFirestore(app());
-/** The local accounts, as their administrator. */
 export const localAuth = (): Auth => getAuth(app());
 
 /**

@@ -58,10 +58,8 @@ export function portOffset(value = process.env['PORT_OFFSET'] ?? '0'): number {
   return offset;
 }
 
-/** Returns the ports for a purpose, shifted by PORT_OFFSET. */
 export const portsFor = (purpose: Purpose): Ports => portsAt(BASES[purpose] + portOffset());
 
-/** Returns whether something listens on a local port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -70,7 +68,6 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Returns the service whose port is taken, or undefined when all are free. */
 async function takenService(ports: Ports): Promise<Service | undefined> {
   for (const service of SERVICES) if (await isListening(ports[service])) return service;
   return undefined;
@@ -84,7 +81,6 @@ async function freeOffset(ports: Ports): Promise<number | undefined> {
   return undefined;
 }
 
-/** Throws `Sorry` when a port is taken. */
 export async function demandFree(ports: Ports): Promise<void> {
   const service = await takenService(ports);
   if (!service) return;

@@ -16,6 +16,16 @@ export async function runQuietly(command: string, args: readonly string[], secon
   return code === 0;
 }
 
+/** Installs packages of Debian, of which it says what they are for. Resolves to false where there is no apt-get. */
+export async function aptInstall(what: string, ...packages: readonly string[]): Promise<boolean> {
+  const apt = (...args: readonly string[]) => runQuietly('apt-get', args, 600);
+  if (!(await apt('--version'))) return false;
+  console.log(`Installing ${what} ...`);
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return true;
+}
+
 /** Resolves to the exit code of a process, which is killed with all it has started if this one ends first. */
 export function endOf(child: ChildProcess): Promise<number> {
   const kill = () => killTree(child);
@@ -34,7 +44,6 @@ function kill(pid: number): void {
   }
 }
 
-/** Kills what is left of a process group, given its leader. */
 export function killGroup({ pid }: ChildProcess): void {
   if (pid !== undefined) kill(-pid);
 }

@@ -4,9 +4,8 @@ import { serveHosting } from './hosting.ts';
 import { close } from './http.ts';
 import { portsFor } from './ports.ts';
 import type { Env } from './process.ts';
-import { Sorry } from './project.ts';
+import { Sorry, serverFolderOf } from './project.ts';
 import { startPushServer } from './push-server.ts';
-import { serverFolderOf } from './server-folder.ts';
 import { SITE } from './test-steps.ts';
 
 interface Shared {

@@ -42,7 +42,6 @@ export async function runSteps(chosen: Chosen): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-/** A step that another one needs is part of the run as well. */
 const isPartOf = (name: StepName, chosen: Chosen) =>
   name in chosen || Object.keys(chosen).some((other) => kindOf(other as StepName).needs?.includes(name));
 

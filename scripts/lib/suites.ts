@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { findJava, googleFirestoreJar, withBackend } from './backend.ts';
-import { buildOfficialFunctions } from './build.ts';
+import { buildFunctions } from './build.ts';
 import { portsFor } from './ports.ts';
-import { type Env, run, runQuietly } from './process.ts';
+import { aptInstall, type Env, run } from './process.ts';
 import { CACHE, Sorry } from './project.ts';
 import { fromPlaywright, fromVitest, leftOut, sum, type Tally } from './tally.ts';
 
@@ -28,7 +28,6 @@ function printPages(): void {
   }
 }
 
-/** Runs the browser tests, or only files whose names contain one of `filters`. */
 export async function endToEnd(filters: readonly string[]): Promise<Tally> {
   const report = `${CACHE}/e2e.json`;
   rmSync(report, { force: true });
@@ -52,11 +51,7 @@ const found = () => {
 export async function ensureEngines(): Promise<Env> {
   const there = found();
   if (there) return there;
-  const apt = (...args: string[]) => runQuietly('apt-get', args, 600);
-  if (!(await apt('--version'))) return {};
-  console.log('Installing Firefox and WebKit for the tests of engines ...');
-  await apt('update', '-qq');
-  await apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  if (!(await aptInstall('Firefox and WebKit for the tests of engines', ...PACKAGES))) return {};
   const installed = found();
   if (!installed) throw new Sorry(`Could not install Firefox and WebKit: apt-get install ${PACKAGES.join(' ')}`);
   return installed;
@@ -80,7 +75,8 @@ export async function officialSuite(): Promise<Tally> {
     );
     return leftOut();
   }
-  const official = { functions: await buildOfficialFunctions() };
+  const official = { functions: `${CACHE}/official/functions` };
+  await buildFunctions(official.functions, '--secret-file');
   return withBackend({ name: 'official', ports: portsFor('official'), official }, async (backend) => {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions*', env, ['--tags-filter=official'])]);

@@ -10,7 +10,6 @@ import { onRulesBackend, rulesTests } from './rules.ts';
 import { endToEnd, ensureEngines, inEngines, officialSuite, vitest } from './suites.ts';
 import { fromExitCode, sum, type Tally } from './tally.ts';
 
-/** The web build that all tests share. */
 export const SITE = `${CACHE}/e2e-dist`;
 /** Always the same, so that a failure can be reproduced. */
 const SHORT_DELIVERY = { n: 12, seed: 52 };
@@ -26,7 +25,6 @@ export interface TestStep {
   after?: readonly StepName[];
   /** Runs on the backend and the site that are the same for all: shared-backend.ts. */
   shares?: true;
-  /** Whose ports it uses. */
   ports?: Purpose;
   /** Installs what is missing before the first step starts; returns where it is. */
   prepare?(): Promise<Env>;

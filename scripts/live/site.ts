@@ -1,15 +1,13 @@
 import type { Problem } from '../deploy/check.ts';
-import { readJson, REGION, Sorry } from '../lib/project.ts';
+import { REGION, readJson, Sorry } from '../lib/project.ts';
 
 /** A deployed app, and where its parts are. */
 export interface Site {
-  /** As people open it: `https://whoknows.example`. */
   origin: string;
   project: string;
   bucket: string;
   /** Base addresses of Google's services, and of the functions themselves. */
   services: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
-  /** The browser's public key. */
   apiKey: string;
   /** Headers of every page, as firebase.json has them. */
   headers: Readonly<Record<string, string>>;
@@ -27,7 +25,6 @@ const SETTINGS = '/__/firebase/init.json';
 const TIMEOUT_MS = 30_000;
 export const COUNT_MS = 60_000;
 
-/** Returns the headers that firebase.json gives to every page. */
 export function pageHeaders(): Record<string, string> {
   type Headers = { source: string; headers: { key: string; value: string }[] }[];
   const { hosting } = readJson<{ hosting: { headers: Headers } }>('firebase.json');

@@ -43,7 +43,6 @@ export async function signUp(
 /** Returns a header with a random address, as Hosting adds it: one of MaxMind's examples, which have a place. */
 const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
 
-/** Returns the address of a public endpoint. */
 const endpointUrl = (target: Target, endpoint: EndpointName) =>
   `${functionsUrl(target)}/${functionOf(endpoint)}/api/${endpoint}`;
 

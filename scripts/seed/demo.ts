@@ -32,7 +32,6 @@ export async function prepareDemo(ports: Ports, isFirstRun: boolean): Promise<vo
   await seedConsole(target, (email) => run(process.execPath, [program, 'operator', 'add', email]));
 }
 
-/** What `npm start` and `npm run dev` print about the demo accounts. */
 export function demoAccounts(ports: Ports, origin: string): string {
   const codes = `http://localhost:${ports.auth}/emulator/v1/projects/${PROJECT}/verificationCodes`;
   return `Demo sign-in     ${DEMO.email}   password  ${DEMO.password}

@@ -4,7 +4,6 @@ import { load } from '../bench/load.ts';
 import { pages } from '../bench/pages.ts';
 import { vitals } from '../bench/vitals.ts';
 import { main, Sorry } from '../lib/project.ts';
-import { exitWhenInterrupted } from '../lib/signals.ts';
 
 const MOST = 100_000;
 const DELIVERIES = 1000;
@@ -32,7 +31,6 @@ const benches: Record<string, () => Promise<void>> = {
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
 await main(async () => {
-  exitWhenInterrupted();
   const bench = benches[positionals[0] ?? ''];
   if (!bench) throw new Sorry(`Name a benchmark: ${Object.keys(benches).join(', ')}.`);
   await bench();

@@ -6,8 +6,7 @@ import { serveHosting } from '../lib/hosting.ts';
 import { close } from '../lib/http.ts';
 import { demandFree, type Ports, portOffset, portsFor } from '../lib/ports.ts';
 import { stop } from '../lib/process.ts';
-import { CACHE, inRoot, main, PROJECT, REGION, ROOT } from '../lib/project.ts';
-import { untilInterrupted } from '../lib/signals.ts';
+import { CACHE, inRoot, main, PROJECT, REGION, ROOT, untilInterrupted } from '../lib/project.ts';
 import { demoAccounts, prepareDemo } from '../seed/demo.ts';
 import { DEMO } from '../seed/seed.ts';
 
@@ -16,7 +15,6 @@ const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm 
 const NOT_KEPT =
   'Ctrl-C stops it. What you type is NOT kept: others can write to a folder above this one and to your home folder.';
 
-/** Builds and serves the production app. Returns what stops it. */
 async function serveBuild(ports: Ports): Promise<() => Promise<void>> {
   await buildWeb(localWebEnv(ports));
   const hosting = await serveHosting({ dist: inRoot('dist'), port: ports.hosting, functionsPort: ports.functions });

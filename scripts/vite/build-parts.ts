@@ -13,7 +13,6 @@ const LINK_TEXTS = [
   ...['common', 'games', 'prompts', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
 ];
 const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
-/** The texts that only people with an account read. */
 const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'share'].filter(
   (name) => !VISITOR_TEXTS.includes(name),
 );

@@ -50,7 +50,8 @@ export function reach(
   sources: readonly string[] = ['index.html'],
 ): Set<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const isStart = ({ facadeModuleId: id }: Rolldown.OutputChunk) => sources.some((source) => id?.endsWith(`/${source}`));
+  const isStart = ({ facadeModuleId: id }: Rolldown.OutputChunk) =>
+    sources.some((source) => id?.endsWith(`/${source}`));
   const seen = new Set(chunks.filter(isStart));
   for (const { imports, dynamicImports } of seen)
     for (const chunk of chunks) {

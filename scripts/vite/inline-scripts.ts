@@ -17,7 +17,6 @@ export const inlineScripts = (html: string): string[] =>
     /\ssrc=|type="application\/json"/.test(attributes) ? [] : code,
   );
 
-/** Returns the hashes in the policy. */
 export const allowedHashes = (): string[] => HASHES.exec(readFileSync(SETTINGS, 'utf8'))?.[0].split(' ') ?? [];
 
 /** Updates the hashes of the build's inline scripts in firebase.json. */

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { ALL_STYLES } from '../../src/lib/styles.ts';
 import type { staticPage as StaticPage } from '../../src/server/index.ts';
-import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
+import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/project.ts';
 import type { LinkedStyles } from './linked-styles.ts';
 import { withoutSignedIn } from './without-signed-in.ts';
 

@@ -15,7 +15,6 @@ const sitemap = (origin: string) =>
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nAllow: /api/oembed\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Writes robots.txt, sitemap.xml and the API's document. */
 export function siteFiles(): Plugin {
   let config: ResolvedConfig;
   return {

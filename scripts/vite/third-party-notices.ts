@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A package or a font that the web app contains. */
 interface Notice {
   name: string;
   version?: string | undefined;
@@ -39,7 +38,6 @@ export function formatNotices(notices: readonly Notice[]): string {
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** Returns a package's notice. Throws when its license is not known. */
 export function noticeOfPackage(folder: string): Notice {
   const { name, version, license } = JSON.parse(read(folder, 'package.json')) as Notice;
   const own = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));

@@ -1,6 +1,6 @@
 import { REGION } from '../../lib/project.ts';
 import { type Check, type Problem, type Project, runtimeAccount } from '../check.ts';
-import { finished } from '../google.ts';
+import { operate } from '../google.ts';
 import { missingRoles } from '../policy.ts';
 
 const API = 'https://firestore.googleapis.com/v1';
@@ -36,7 +36,7 @@ const recovery = ({ id, google }: Project, { pointInTimeRecoveryEnablement: stat
     {
       what: 'The database cannot go back to a minute of the last seven days.',
       fix: `gcloud firestore databases update --database='(default)' --enable-pitr --project=${id}`,
-      mend: async () => finished(google, API, await google('PATCH', url, { pointInTimeRecoveryEnablement: PITR })),
+      mend: () => operate(google, 'PATCH', url, { pointInTimeRecoveryEnablement: PITR }),
     },
   ];
 };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { inRoot, REGION } from '../../lib/project.ts';
+import { REGION, readJson } from '../../lib/project.ts';
 import type { Check } from '../check.ts';
 
 const FILE = 'cors.json';
@@ -22,7 +21,7 @@ export const checkBucket: Check = async ({ id, google }) => {
       },
     ];
   }
-  const wanted: unknown = JSON.parse(readFileSync(inRoot(FILE), 'utf8'));
+  const wanted = readJson<unknown>(FILE);
   const bucket = `https://storage.googleapis.com/storage/v1/b/${name}`;
   const { cors } = (await google('GET', `${bucket}?fields=cors`)) as { cors?: unknown };
   if (isDeepStrictEqual(cors, wanted)) return [];

@@ -20,7 +20,6 @@ interface Installed {
 /** What is installed from a file, and the API that installs it. */
 interface Part {
   file: string;
-  /** The display name. */
   kind: string;
   api: string;
   /** The end of the API's address, and the field of its answer that has the list. */
@@ -54,7 +53,6 @@ const findChannel = async (project: Project) =>
 
 const nameOf = (one: object) => ('displayName' in one ? one.displayName : (one as Installed).name) as string;
 
-/** Returns a file's content for a project, with the channel in its alerts. */
 function wantedOf({ file }: Part, id: string, host: string, channel: Installed | undefined): object[] {
   const text = readFileSync(inRoot(`monitoring/${file}.json`), 'utf8')
     .replaceAll('<site>', host)
@@ -63,7 +61,6 @@ function wantedOf({ file }: Part, id: string, host: string, channel: Installed |
   return file === 'alerts' && channel ? all.map((one) => ({ ...one, notificationChannels: [channel.name] })) : all;
 }
 
-/** Returns what is missing or outdated, each with what installs it. */
 async function differences(project: Project, host: string) {
   const { id, google } = project;
   const channel = await findChannel(project);

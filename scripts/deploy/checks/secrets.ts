@@ -6,7 +6,6 @@ import type { Check, Problem, Project } from '../check.ts';
 
 const API = 'https://secretmanager.googleapis.com/v1';
 
-/** Returns the variables that are deployed with the functions. */
 function functionsEnv(): NodeJS.Dict<string> {
   const file = inRoot('functions/deploy/.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

@@ -1,9 +1,8 @@
 import type { Check } from '../check.ts';
-import { finished } from '../google.ts';
+import { operate } from '../google.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
 
-/** What the deployment and the functions call. */
 const NEEDED = [
   'artifactregistry',
   'cloudbuild',
@@ -27,7 +26,6 @@ const NEEDED = [
   'secretmanager',
   'storage',
 ].map((name) => `${name}.googleapis.com`);
-/** The most that can be switched on at once. */
 const AT_ONCE = 20;
 
 /** Whether the project may use Google's services. Without them the other checks can't look. */
@@ -49,7 +47,7 @@ export const checkServices: Check = async ({ id, number, google }) => {
       mend: async () => {
         for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
           const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
-          await finished(google, API, await google('POST', `${API}/${parent}/services:batchEnable`, some));
+          await operate(google, 'POST', `${API}/${parent}/services:batchEnable`, some);
         }
       },
     },

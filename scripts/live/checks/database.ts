@@ -7,7 +7,6 @@ interface Field {
   ttlConfig?: { state: string };
 }
 
-/** Returns the collections whose documents expire. */
 function expiring(): string[] {
   type Overrides = { collectionGroup: string; ttl?: boolean }[];
   const { fieldOverrides } = readJson<{ fieldOverrides: Overrides }>('firestore.indexes.json');
@@ -33,5 +32,4 @@ export const checkExpiry: Check = async ({ id, google }) => {
     }));
 };
 
-/** What of the database only its owner can look at. */
 export const checksOfOwner: readonly Check[] = [checkDatabase, checkExpiry];

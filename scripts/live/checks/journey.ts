@@ -1,18 +1,20 @@
 import { paths } from '../../../domain/paths.ts';
 import { photoPath } from '../../../domain/profiles/photo.ts';
+import { makeDraft } from '../../../domain/testing/make-quiz.ts';
 import { type Problem, problemIf } from '../../deploy/check.ts';
 import { waitUntil } from '../../lib/ports.ts';
 import { Sorry } from '../../lib/project.ts';
-import { type LiveCreator, play, publish, signUp, TITLE } from '../creator.ts';
+import { saveDraft } from '../../seed/client.ts';
+import { type LiveCreator, play, signUp } from '../creator.ts';
 import type { LiveCheck, Site } from '../site.ts';
 
+const TITLE = 'A check of the site';
 /** Above that, some chats leave the picture of a link out. */
 const PICTURE_MAX = 300_000;
 
 const tagOf = (html: string, property: string): string | null =>
   new RegExp(`<meta [^>]*property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? null;
 
-/** Whether a link shows in a chat what it is. */
 async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
   const fix = 'npx firebase functions:log --only page,pictures';
   const html = await ask(path).then((reply) => reply.text());
@@ -73,7 +75,7 @@ export const checkJourney: LiveCheck = async (site) => {
   const problems: Problem[] = [];
   try {
     creator = await signUp(site);
-    const saved = await publish(creator);
+    const saved = await saveDraft(creator, makeDraft('know-me', { title: TITLE }));
     problems.push(...(await checkPreview(`/${creator.username}/${saved.quizId}`, site)));
     problems.push(...(await checkList(creator.uid, site, [() => true, 'A new quiz was not listed'])));
     await play(site, saved);

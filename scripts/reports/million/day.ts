@@ -48,7 +48,6 @@ export interface Load {
 
 interface Day {
   bill: Bill;
-  /** The fullest first. */
   loads: Load[];
 }
 
