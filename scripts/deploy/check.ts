@@ -14,7 +14,8 @@ export interface Problem {
   mend?: () => Promise<unknown>;
 }
 
-export const problemIf = (isWrong: boolean, what: string, fix: string): Problem[] => (isWrong ? [{ what, fix }] : []);
+export const problemIf = (isWrong: boolean, what: string, fix: string, mend?: Problem['mend']): Problem[] =>
+  isWrong ? [{ what, fix, ...(mend && { mend }) }] : [];
 
 /** Looks at one thing that a deployment needs. Changes nothing. */
 export type Check = (project: Project) => Promise<Problem[]>;

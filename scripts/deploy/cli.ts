@@ -13,14 +13,8 @@ interface Command {
   runner(): (options: object) => Promise<void>;
   action(run: (options: Options) => Promise<void>): Command;
 }
-interface Request {
-  method: string;
-  path: string;
-  body: unknown;
-  resolveOnHTTPError: true;
-}
 interface Client {
-  request(request: Request): Promise<{ status: number; body: unknown }>;
+  request(what: object): Promise<{ status: number; body: unknown }>;
 }
 
 function modules() {
@@ -41,7 +35,7 @@ const google =
   (Client: ReturnType<typeof modules>['Client']): Google =>
   async (method, url, body) => {
     const { origin } = new URL(url);
-    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true } as const;
+    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true };
     const answer = await new Client({ urlPrefix: origin }).request(request);
     if (answer.status < 400) return answer.body;
     if (answer.status === 404) return null;

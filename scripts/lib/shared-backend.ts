@@ -20,7 +20,6 @@ interface Shared {
 export function shareBackend(): Shared {
   const ports = portsFor('tests');
   const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
-  let isStopping = false;
   let backend: Promise<{ env: Env; stop(): Promise<void> }> | undefined;
   let hosting: Promise<Server> | undefined;
 
@@ -28,7 +27,7 @@ export function shareBackend(): Shared {
     const push = await startPushServer();
     const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
     const started = await startBackend({ name: 'tests', ports, variables });
-    void started.ended.then(() => isStopping || breakOff(new Sorry(endedByItself(started))));
+    void started.ended.then(() => breakOff(new Sorry(endedByItself(started))));
     const stop = async () => {
       push.stop();
       await started.stop();
@@ -43,15 +42,9 @@ export function shareBackend(): Shared {
       const { env } = await backend;
       if (needsSite) hosting ??= serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
       await hosting;
-      return {
-        ...env,
-        SITE: `http://localhost:${ports.hosting}`,
-        DIST: SITE,
-        WEB_BUILD: serverFolderOf(SITE),
-      };
+      return { ...env, SITE: `http://localhost:${ports.hosting}`, DIST: SITE, WEB_BUILD: serverFolderOf(SITE) };
     },
     async stop() {
-      isStopping = true;
       const server = await hosting;
       if (server) close(server);
       await (await backend)?.stop();

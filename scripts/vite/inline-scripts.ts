@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { inRoot } from '../lib/project.ts';
 
 /** Hosting's settings, whose content security policy lists every inline script. */
@@ -21,19 +21,16 @@ export const allowedHashes = (): string[] => HASHES.exec(readFileSync(SETTINGS, 
 
 /** Updates the hashes of the build's inline scripts in firebase.json. */
 export function allowInlineScripts(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'whoknows-allow-inline-scripts',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     closeBundle: {
       sequential: true,
       order: 'pre', // and after the prerendering, which is earlier in the list of plugins
       handler(error) {
         if (error) return;
-        const dist = resolve(config.root, config.build.outDir);
+        const { root, build } = this.environment.config;
+        const dist = resolve(root, build.outDir);
         const documents = globSync('*.html', { cwd: dist });
         const scripts = documents.flatMap((name) => inlineScripts(readFileSync(resolve(dist, name), 'utf8')));
         const before = readFileSync(SETTINGS, 'utf8');

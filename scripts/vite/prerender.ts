@@ -51,18 +51,15 @@ const withStyles = (html: string, dist: string, linked?: LinkedStyles) =>
  * the page function.
  */
 export function prerenderPages(linked: LinkedStyles): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'whoknows-prerender',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     closeBundle: {
       sequential: true,
       order: 'pre', // before the service worker's file list is made
       async handler(error) {
         if (error) return;
+        const config = this.environment.getTopLevelConfig();
         const dist = resolve(config.root, config.build.outDir);
         if (!existsSync(join(dist, 'index.html'))) return; // the build has failed and reports it itself
         const html = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { openApiDocument } from '../../domain/openapi/document.ts';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
@@ -16,13 +16,10 @@ const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nAllow: /api/oembed\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 export function siteFiles(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'whoknows-site-files',
-    configResolved(resolved) {
-      config = resolved;
-    },
     generateBundle() {
+      const config = this.environment.getTopLevelConfig();
       const origin = siteOrigin(loadEnv(config.mode, config.envDir || config.root));
       const { version } = readJson<{ version: string }>('package.json');
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin) });

@@ -1,5 +1,5 @@
 import { REGION } from '../../lib/project.ts';
-import type { Check, Problem } from '../check.ts';
+import { type Check, problemIf } from '../check.ts';
 import { operate } from '../google.ts';
 
 const PROTECTED = 'DELETE_PROTECTION_ENABLED';
@@ -25,22 +25,20 @@ export const checkDatabase: Check = async ({ id, google }) => {
       },
     ];
   }
-  const problems: Problem[] = [];
-  if (found.locationId !== REGION || found.type !== NATIVE) {
-    problems.push({
-      what: `The database is in ${found.locationId} (${found.type}), not in ${REGION} (${NATIVE}), and cannot be moved. Take another project, or delete it while it is empty:`,
-      fix: `gcloud firestore databases delete --database='(default)' --project=${id}`,
-    });
-  }
-  if (found.deleteProtectionState !== PROTECTED) {
-    problems.push({
-      what: 'The database can be deleted by mistake.',
-      fix: `gcloud firestore databases update --database='(default)' --delete-protection --project=${id}`,
-      mend: () =>
+  return [
+    ...problemIf(
+      found.locationId !== REGION || found.type !== NATIVE,
+      `The database is in ${found.locationId} (${found.type}), not in ${REGION} (${NATIVE}), and cannot be moved. Take another project, or delete it while it is empty:`,
+      `gcloud firestore databases delete --database='(default)' --project=${id}`,
+    ),
+    ...problemIf(
+      found.deleteProtectionState !== PROTECTED,
+      'The database can be deleted by mistake.',
+      `gcloud firestore databases update --database='(default)' --delete-protection --project=${id}`,
+      () =>
         operate(google, 'PATCH', `${databases}/(default)?updateMask=deleteProtectionState`, {
           deleteProtectionState: PROTECTED,
         }),
-    });
-  }
-  return problems;
+    ),
+  ];
 };

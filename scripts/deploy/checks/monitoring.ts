@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { siteOrigin } from '../../../src/config/site-origin.ts';
 import { inRoot } from '../../lib/project.ts';
-import type { Check, Project } from '../check.ts';
+import { type Check, type Project, problemIf } from '../check.ts';
 import { webEnv } from './web-settings.ts';
 
 const V3 = 'https://monitoring.googleapis.com/v3';
@@ -101,14 +101,10 @@ export const checkMonitoring =
     const install = async () => {
       for (const difference of await differences(project, host)) await difference.install();
     };
-    const untold = {
-      what: 'Alerts tell nobody.',
-      fix: `ALERT_EMAIL=<you> ${fix}`,
-      ...(email && { mend: () => google('POST', channelsOf(project), channel).then(install) }),
-    };
+    const addChannel = () => google('POST', channelsOf(project), channel).then(install);
     const names = missing.map(({ what }) => what).join(', ');
     return [
-      ...(hasChannel ? [] : [untold]),
-      ...(names ? [{ what: `Monitoring lacks, or has in another version: ${names}.`, fix, mend: install }] : []),
+      ...problemIf(!hasChannel, 'Alerts tell nobody.', `ALERT_EMAIL=<you> ${fix}`, email ? addChannel : undefined),
+      ...problemIf(names !== '', `Monitoring lacks, or has in another version: ${names}.`, fix, install),
     ];
   };

@@ -1,4 +1,4 @@
-import { type Check, runtimeAccount } from '../check.ts';
+import { type Check, problemIf, runtimeAccount } from '../check.ts';
 import { operate } from '../google.ts';
 import { grant, missingRoles, rolesOf } from '../policy.ts';
 
@@ -34,17 +34,16 @@ const OF_EVENTARC = 'roles/eventarc.serviceAgent';
 export const checkEvents: Check = async (project) => {
   const { id, number, google } = project;
   const member = `serviceAccount:service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`;
-  if ((await rolesOf(project, member)).has(OF_EVENTARC)) return [];
   const agent = `https://serviceusage.googleapis.com/v1beta1/projects/${number}/services/eventarc.googleapis.com`;
-  return [
-    {
-      what: 'Eventarc, which brings the functions their events, has no agent with a role yet.',
-      fix: `gcloud beta services identity create --service=eventarc.googleapis.com --project=${id}`,
-      mend: async () => {
-        await operate(google, 'POST', `${agent}:generateServiceIdentity`);
-        // making it grants the role, some time later
-        if (!(await rolesOf(project, member)).has(OF_EVENTARC)) await grant(project, OF_EVENTARC, member);
-      },
+  const lacksRole = async () => !(await rolesOf(project, member)).has(OF_EVENTARC);
+  return problemIf(
+    await lacksRole(),
+    'Eventarc, which brings the functions their events, has no agent with a role yet.',
+    `gcloud beta services identity create --service=eventarc.googleapis.com --project=${id}`,
+    async () => {
+      await operate(google, 'POST', `${agent}:generateServiceIdentity`);
+      // making it grants the role, some time later
+      if (await lacksRole()) await grant(project, OF_EVENTARC, member);
     },
-  ];
+  );
 };

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import { type Check, problemIf } from '../check.ts';
 import { operate } from '../google.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
@@ -39,17 +39,15 @@ export const checkServices: Check = async ({ id, number, google }) => {
     services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1)),
   );
   const serviceIds = NEEDED.filter((name) => !enabled.has(name));
-  if (serviceIds.length === 0) return [];
-  return [
-    {
-      what: `The project does not use ${serviceIds.join(', ')} yet.`,
-      fix: `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
-      mend: async () => {
-        for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
-          const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
-          await operate(google, 'POST', `${API}/${parent}/services:batchEnable`, some);
-        }
-      },
+  return problemIf(
+    serviceIds.length > 0,
+    `The project does not use ${serviceIds.join(', ')} yet.`,
+    `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
+    async () => {
+      for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
+        const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
+        await operate(google, 'POST', `${API}/${parent}/services:batchEnable`, some);
+      }
     },
-  ];
+  );
 };

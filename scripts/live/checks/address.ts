@@ -27,12 +27,11 @@ export const checkAddress: LiveCheck = async (site) => {
   const bySite = await addressBy(path, site);
   const byFunction = await addressBy(`${site.services.functions}/api${path}`, site);
   if (bySite === null || byFunction === null)
-    return [
-      {
-        what: `The functions don't say where a visitor comes from (by the site: ${bySite}, directly: ${byFunction}).`,
-        fix: 'npx firebase functions:log --only api',
-      },
-    ];
+    return problemIf(
+      true,
+      `The functions don't say where a visitor comes from (by the site: ${bySite}, directly: ${byFunction}).`,
+      'npx firebase functions:log --only api',
+    );
   const isForged = bySite === FORGED || byFunction === FORGED;
   return [
     ...problemIf(
