@@ -4,18 +4,12 @@ import { READY } from '../../domain/locales/ready.ts';
 import { paths } from '../../domain/paths.ts';
 import { localDatabase } from '../lib/local-admin.ts';
 import { waitUntil } from '../lib/ports.ts';
-import { type Client, sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from '../seed/client.ts';
+import { type Client, saveDraft, send, sendMessage, signUp, type Target, takeQuiz } from '../seed/client.ts';
 import { DEMO_QUIZZES } from '../seed/demo-data.ts';
 import type { Since } from './local.ts';
 
 const [DRAFT] = DEMO_QUIZZES;
 const ASKED = { ready: Object.keys(READY.en['know-me'].normal).slice(0, 5), language: 'en' } as const;
-
-async function sendMessage(target: Target, recipientId: string): Promise<string> {
-  const id = randomUUID();
-  await send(target, 'messages', { id, recipientId, message: 'Hello you', tracking: sampleTracking() });
-  return id;
-}
 
 /** A creator with a quiz, two answers, two messages, and a circle of two. */
 async function makePerson(target: Target) {
@@ -25,13 +19,14 @@ async function makePerson(target: Target) {
   const client = await signUp(target, person);
   const quiz = await saveDraft(client, DRAFT);
   const play = () => takeQuiz(target, quiz, DRAFT, { name: 'Sam', right: 'yyyyy' });
+  const greet = () => sendMessage(target, client.uid, 'Hello you');
   const [response, other] = [await play(), await play()];
-  const messages = [await sendMessage(target, client.uid), await sendMessage(target, client.uid)] as const;
+  const messages = [await greet(), await greet()] as const;
   const circle = { id: randomUUID(), name: 'Us', asked: ASKED, key: randomUUID() };
   await client.call('makeCircle', circle);
   const member = { id: randomUUID(), circleId: circle.id, name: 'Noor', answers: [0, 0, 0, 0, 0], key: randomUUID() };
   await send(target, 'circle-members', member);
-  return { client, username, quiz, play, responses: [response.id, other.id] as const, messages, circle, member };
+  return { client, username, quiz, play, greet, responses: [response.id, other.id] as const, messages, circle, member };
 }
 
 async function untilGone(find: () => Promise<{ exists: boolean } | { empty: boolean }>): Promise<void> {
@@ -74,7 +69,7 @@ export async function makePeople(target: Target): Promise<People> {
         change(deletes, 'end'),
         erase(leaves.client, leaves.username),
         stays.play(),
-        sendMessage(target, stays.client.uid),
+        stays.greet(),
       ]);
       const ofQuiz = db.collection(paths.responses).where('quiz.id', '==', deletes.quiz.quizId);
       await Promise.all([

@@ -21,7 +21,6 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
  */
 export function createFunctionProxy(port: number | undefined, web: string) {
   const cdn = createCdn();
-  const answered = new WeakSet<ServerResponse>();
 
   async function ask(
     { functionId, region }: Target,
@@ -45,7 +44,6 @@ export function createFunctionProxy(port: number | undefined, web: string) {
     { status, headers, body }: FunctionAnswer,
     more: Record<string, string>,
   ): void {
-    answered.add(response);
     for (const [name, value] of Object.entries({ ...headers, ...more }))
       if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
     const short = headers['content-encoding'] ? null : zipped(request, headers['content-type'], body);
@@ -58,7 +56,6 @@ export function createFunctionProxy(port: number | undefined, web: string) {
   }
 
   return {
-    hasAnswered: (response: ServerResponse): boolean => answered.has(response),
     async answer(target: Target, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
       const { method = 'GET', url = '/' } = incoming;
       const headers = passedOn(incoming.headers);

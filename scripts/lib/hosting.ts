@@ -52,10 +52,11 @@ function canBeFile(url: string): boolean {
 }
 
 /** Answers a missing file with the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
-function withoutKeepingMissing(answer: ServerResponse, isFromFunction: (answer: ServerResponse) => boolean): void {
+function withoutKeepingMissing(answer: ServerResponse): void {
   const writeHead = answer.writeHead;
   answer.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status === 404 && !isFromFunction(answer)) answer.setHeader('cache-control', 'no-cache');
+    const isFromFunction = answer.hasHeader('x-cache');
+    if (status === 404 && !isFromFunction) answer.setHeader('cache-control', 'no-cache');
     return Reflect.apply(writeHead, answer, [status, ...rest]);
   }) as typeof answer.writeHead;
 }
@@ -100,7 +101,7 @@ export async function serveHosting(options: HostingOptions): Promise<Server> {
       createReadStream(join(dist, '404.html')).pipe(answer);
       return;
     }
-    withoutKeepingMissing(answer, proxy.hasAnswered);
+    withoutKeepingMissing(answer);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
       answer.end();

@@ -2,23 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sorry } from './project.ts';
 
-/** `bucket` is what stands behind `storage`: bucket-front.ts. */
-export const SERVICES = [
-  'auth',
-  'firestore',
-  'storage',
-  'bucket',
-  'functions',
-  'tasks',
-  'hosting',
-  'hub',
-  'logging',
-] as const;
-type Service = (typeof SERVICES)[number];
-export type Ports = Readonly<Record<Service, number>>;
-
-/** The usual ports of the Firebase emulators, as in firebase.json. */
-const USUAL: Ports = {
+/** The usual ports of the Firebase emulators, as in firebase.json. `bucket` is what stands behind `storage`: bucket-front.ts. */
+const USUAL = {
   auth: 9099,
   firestore: 8080,
   storage: 9199,
@@ -29,6 +14,9 @@ const USUAL: Ports = {
   hub: 4400,
   logging: 4500,
 };
+type Service = keyof typeof USUAL;
+export type Ports = Readonly<Record<Service, number>>;
+export const SERVICES = Object.keys(USUAL) as Service[];
 
 /**
  * Backends for different purposes never share a port, so tests can run alongside `npm start`. All stay below 32,768,

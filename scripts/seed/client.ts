@@ -85,6 +85,13 @@ export const sampleTracking = () => ({
   maxTouchPoints: 5,
 });
 
+/** Sends a message as a visitor. Returns its id. */
+export async function sendMessage(target: Target, recipientId: string, message: string): Promise<string> {
+  const id = randomUUID();
+  await send(target, 'messages', { id, recipientId, message, tracking: sampleTracking() });
+  return id;
+}
+
 /** Takes a saved quiz as a visitor; `right` has one letter per question, y for a right answer. */
 export async function takeQuiz(
   target: Target,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '../../domain/api.ts';
 import type { Complaint } from '../../domain/moderation/report.ts';
 import { localAuth } from '../lib/local-admin.ts';
-import { sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from './client.ts';
+import { saveDraft, send, sendMessage, signUp, type Target, takeQuiz } from './client.ts';
 import {
   COMPLAINTS,
   OPERATORS,
@@ -31,13 +31,7 @@ export async function seedConsole(target: Target, makeOperator: (email: string) 
   await report({ kind: 'question', quizId, questionId: 'k1' }, COMPLAINTS.question);
   await report({ kind: 'profile', uid: dex.uid }, COMPLAINTS.profile);
   await report({ kind: 'player-name', quizId, name: REPORTED_PLAYER }, COMPLAINTS['player-name']);
-  const messageId = randomUUID();
-  await send(target, 'messages', {
-    id: messageId,
-    recipientId: dex.uid,
-    message: REPORTED_MESSAGE,
-    tracking: sampleTracking(),
-  });
+  const messageId = await sendMessage(target, dex.uid, REPORTED_MESSAGE);
   for (const complaint of COMPLAINTS.message) await dex.call('reportMessage', { messageId, ...complaint });
   for (const form of REQUESTS) await send(target, 'contact-requests', { id: randomUUID(), ...form });
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
@@ -6,10 +5,9 @@ import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
 import type { EarlyRoute } from '../../src/data/head-script.ts';
+import { inRoot } from '../lib/project.ts';
 import { reach } from './chunks.ts';
 import { buildIdOf, reporterFile } from './error-reporter.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The document that a page reads first, by its path's parameters. */
 const READS: Readonly<Partial<Record<Page, string>>> = {
@@ -69,8 +67,8 @@ const MODULES = /\s*<script type="module"[^>]*><\/script>/g;
 export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string> {
   const build = await rolldown({
     plugins,
-    input: here('../../src/data/head-script.ts'),
-    resolve: { alias: { '@domain': here('../../domain') } },
+    input: inRoot('src/data/head-script.ts'),
+    resolve: { alias: { '@domain': inRoot('domain') } },
     transform: {
       define: {
         'import.meta.env': 'EARLY.env',

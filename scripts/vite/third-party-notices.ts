@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { inRoot } from '../lib/project.ts';
 
 interface Notice {
   name: string;
@@ -11,8 +11,8 @@ interface Notice {
 }
 
 const FILE = 'third-party-notices.txt';
-const FONTS = fileURLToPath(new URL('../../public/fonts', import.meta.url));
-const LICENSES = fileURLToPath(new URL('licenses', import.meta.url));
+const FONTS = inRoot('public/fonts');
+const LICENSES = inRoot('scripts/vite/licenses');
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LINE = '='.repeat(80);
 
