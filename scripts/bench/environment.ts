@@ -5,7 +5,8 @@ import { close } from '../lib/http.ts';
 import { portsFor } from '../lib/ports.ts';
 import { CACHE } from '../lib/project.ts';
 import type { Target } from '../seed/client.ts';
-import { DEMO, seed } from '../seed/seed.ts';
+import { DEMO } from '../seed/demo-data.ts';
+import { seed } from '../seed/seed.ts';
 
 /** The production build, served with an empty backend that this process's Admin SDK can find. */
 export interface Stand extends Target {

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { Sorry } from '../lib/project.ts';
-import type { Project } from './check.ts';
-import type { Google } from './google.ts';
+import type { Google, Project } from './check.ts';
 
 /** What of the CLI's modules is used: the target and the login have to be those of the deployment itself. */
 interface Options {

@@ -56,10 +56,7 @@ function wrongCounts(now: Documents): string[] {
   return wrong;
 }
 
-/**
- * Returns what differs from what is expected: everything in the backup that still existed when it was lost, matching
- * counts, and nothing of an erased account.
- */
+/** Returns what differs from a right restore: what is missing, back, miscounted, or tells of an erased account. */
 export function differences(stages: Stages, erased: readonly string[]): string[] {
   const { backup, lost, now } = stages;
   const wanted = new Set([...backup.keys()].filter((path) => isCompared(path) && lost.has(path)));

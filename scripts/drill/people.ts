@@ -29,11 +29,7 @@ async function makePerson(target: Target) {
   return { client, username, quiz, play, greet, responses: [response.id, other.id] as const, messages, circle, member };
 }
 
-async function untilGone(find: () => Promise<{ exists: boolean } | { empty: boolean }>): Promise<void> {
-  const isGone = async () => {
-    const found = await find();
-    return 'exists' in found ? !found.exists : found.empty;
-  };
+async function untilGone(isGone: () => Promise<boolean>): Promise<void> {
   if (!(await waitUntil(isGone, 60))) throw new Error('Something is still there that was deleted.');
 }
 
@@ -55,7 +51,7 @@ export async function makePeople(target: Target): Promise<People> {
       key: circle.key,
       change: what === 'end' ? { do: 'end' } : { do: 'leave', memberId: member.id },
     });
-  const gone = (ref: DocumentReference) => untilGone(() => ref.get());
+  const gone = (ref: DocumentReference) => untilGone(async () => !(await ref.get()).exists);
   return {
     stays,
     leaves,
@@ -73,7 +69,7 @@ export async function makePeople(target: Target): Promise<People> {
       ]);
       const ofQuiz = db.collection(paths.responses).where('quiz.id', '==', deletes.quiz.quizId);
       await Promise.all([
-        untilGone(() => ofQuiz.get()),
+        untilGone(async () => (await ofQuiz.get()).empty),
         gone(db.doc(paths.quizKey(deletes.quiz.quizId))),
         gone(db.doc(paths.quizTally(deletes.quiz.quizId))),
         gone(db.doc(paths.account(leaves.client.uid))),

@@ -1,5 +1,4 @@
-import type { Project } from '../deploy/check.ts';
-import { operate } from '../deploy/google.ts';
+import { operate, type Project } from '../deploy/check.ts';
 import { REGION, Sorry } from '../lib/project.ts';
 import { replay, timePhases, verdict } from './replay.ts';
 

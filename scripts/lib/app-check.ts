@@ -19,10 +19,7 @@ export const APP_CHECK_CONFIG = {
   ],
 };
 
-/**
- * Returns an App Check token from the local backend, valid for an hour. `authHost` is its Auth emulator: App Check has
- * no port of its own.
- */
+/** Returns an App Check token, valid for an hour. `authHost` is the Auth emulator: App Check has no port of its own. */
 export async function exchangeLocally(authHost: string): Promise<{ token: string; ttl: string }> {
   const url = `http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`;
   return (await sendJson(url, { debugToken: APP_CHECK_SECRET })) as { token: string; ttl: string };

@@ -28,11 +28,8 @@ interface BackendOptions {
   /** For tests of the rules: without functions, and with unsigned tokens. */
   onlyRules?: boolean;
   /** Uses the official suite although the default backend is available, with the functions in this folder. */
-  official?: { functions: string };
-  /**
-   * The functions refuse requests without an App Check token; APP_CHECK_SECRET is exchanged for one. Not in the
-   * official suite.
-   */
+  official?: string;
+  /** The functions demand an App Check token, as APP_CHECK_SECRET is exchanged for. Not in the official suite. */
   enforcesAppCheck?: boolean;
   variables?: Readonly<Record<string, string>>;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
@@ -95,10 +92,7 @@ export function findJava(): string | undefined {
 
 const GOOGLE_JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/**
- * Returns the path of a small jar that points to Debian's package of Google's Firestore emulator, which lacks the main
- * manifest that firebase-tools needs. Undefined where the package isn't installed.
- */
+/** Returns a small jar that names the main class of Debian's package of the emulator; undefined where there is none. */
 export function googleFirestoreJar(): string | undefined {
   if (!existsSync(GOOGLE_JAR)) return undefined;
   const folder = join(CACHE, 'official');
@@ -227,7 +221,7 @@ function officialCommand(options: BackendOptions, home: string): [string, string
   const firebase = readJson<FirebaseJson>('firebase.json');
   const ports = { ...options.ports, storage: options.ports.bucket };
   for (const service of SERVICES) Object.assign(firebase.emulators[service] ?? {}, { port: ports[service] });
-  if (options.official) firebase.functions[0].source = relative(ROOT, options.official.functions);
+  if (options.official) firebase.functions[0].source = relative(ROOT, options.official);
   // the suite resolves the paths in its configuration from that file's folder
   const config = inRoot('.firebase-official.json');
   writeFileSync(config, JSON.stringify(firebase));

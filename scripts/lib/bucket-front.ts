@@ -35,10 +35,7 @@ function corsHeaders(rules: readonly Rule[], { method = '', headers }: IncomingM
 const isDownload = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && url.includes('alt=media');
 
-/**
- * Serves a local bucket as a real one is: pages of other origins may read what cors.json says, and nothing without it.
- * The emulators let everybody. Resolves when it listens on 127.0.0.1.
- */
+/** Serves a local bucket as a real one is: cors.json says which pages may read it. The emulators let everybody. */
 export async function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
   const rules = readJson<Rule[]>('cors.json');
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {

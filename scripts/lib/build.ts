@@ -25,10 +25,7 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
-/**
- * Returns environment variables of local functions: keys for push, and the city database, which no deployment may
- * include.
- */
+/** Returns variables of local functions: keys for push, and the city database, which no deployment may include. */
 function localVariables(): string {
   const { publicKey, privateKey } = localPushKeys();
   const variables = {

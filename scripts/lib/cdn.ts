@@ -40,10 +40,7 @@ export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...others, ...(session && { cookie: session }), ...(encoding && { 'accept-encoding': encoding }) };
 }
 
-/**
- * Returns a cache like the one of Firebase Hosting's CDN in front of functions: its key is host, path, query and the
- * headers that the answer's Vary names.
- */
+/** Returns a cache like Hosting's CDN before functions: the key is host, path, query and the headers that Vary names. */
 export function createCdn(now: () => number = Date.now) {
   const copies = new Map<string, Copy>();
   const varied = new Map<string, readonly string[]>();

@@ -26,10 +26,7 @@ type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
 
 const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';
 
-/**
- * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes it answer as late
- * as a database does, and records requests and answers.
- */
+/** Starts a proxy before the Firestore emulator that answers as late as a database does, and records calls. */
 export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): Promise<FarDatabase> {
   const proxy: Omit<FarDatabase, 'port' | 'close'> = { readMs: 0, commitMs: 0, hot: null, calls: [] };
   let lastHot = Promise.resolve();

@@ -15,10 +15,7 @@ const FRONT_END = '66.102.8.69';
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/**
- * Returns what answers a rewrite to a function like Firebase Hosting: the path is kept, the addresses of the
- * sender and of its front end appended, and its CDN keeps what may be kept. `web` is the folder of the build that a pinned function belongs to.
- */
+/** Returns what answers rewrites to functions like Hosting. `web` is the web build to which a pinned function belongs. */
 export function createFunctionProxy(port: number | undefined, web: string) {
   const cdn = createCdn();
 

@@ -13,10 +13,7 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
 export const zipped = (request: IncomingMessage, type: unknown, body: Buffer): Buffer | null =>
   COMPRESSIBLE.test(String(type)) && acceptsGzip(request) && body.length >= LEAST_BYTES ? gzipSync(body) : null;
 
-/**
- * Returns middleware that replaces superstatic's compression and compresses each content only once. Only gzip, because
- * sizes are measured in it.
- */
+/** Returns middleware that compresses each content once, unlike superstatic's, and in gzip, which sizes are measured in. */
 export function gzipOnce() {
   const done = new Map<unknown, Buffer>();
   return (request: IncomingMessage, answer: ServerResponse, next: () => void) => {

@@ -4,10 +4,7 @@ import type { Env } from './process.ts';
 /** Returns a project id per test file of the rules, so that files run in parallel. */
 export const projectIdOf = (file: string) => `demo-rules-${file}`;
 
-/**
- * Loads Firestore rules into one project of the backend in `env`; fireemu applies them to all of its projects. Throws
- * the backend's message when it refuses them.
- */
+/** Loads Firestore rules into one project; fireemu applies them to all. Throws what it says when it refuses them. */
 export async function loadFirestoreRules(projectId: string, rules: string, env: Env): Promise<void> {
   const path = `emulator/v1/projects/${projectId}:securityRules`;
   await put(`http://${env['FIRESTORE_EMULATOR_HOST']}/${path}`, 'firestore.rules', rules);

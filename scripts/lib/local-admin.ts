@@ -10,10 +10,7 @@ const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
 export const localDatabase = (): Firestore => getFirestore(app());
 export const localAuth = (): Auth => getAuth(app());
 
-/**
- * Removes all documents from it, as for each change it looks through what there is, for each page that listens: with all
- * that 1,400 tests leave, it would keep a processor busy.
- */
+/** Removes all documents: with what 1,400 tests leave, each change would keep a processor busy. */
 export async function emptyDatabase(): Promise<void> {
   const documents = `projects/${PROJECT}/databases/(default)/documents`;
   await sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/${documents}`, {}, {}, 'DELETE');

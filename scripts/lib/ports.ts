@@ -18,10 +18,7 @@ type Service = keyof typeof USUAL;
 export type Ports = Readonly<Record<Service, number>>;
 export const SERVICES = Object.keys(USUAL) as Service[];
 
-/**
- * Backends for different purposes never share a port, so tests can run alongside `npm start`. All stay below 32,768,
- * where Linux's ports for outgoing connections begin.
- */
+/** Backends for different purposes share no port. All are below 32,768, where ports for outgoing connections begin. */
 const BASES = { app: 0, tests: 10, official: 20, rules: 30 } as const;
 export type Purpose = keyof typeof BASES;
 

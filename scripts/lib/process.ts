@@ -65,10 +65,7 @@ export function killTree(leader: ChildProcess): void {
 /** How long a server may take to end, before it is asked again, and before it is killed. */
 const WAITS_MS = [15_000, 10_000];
 
-/**
- * Asks a server that leads its own process group to end, a second time if it takes long, as Google's suite waits for
- * every task first. Then kills whatever is left.
- */
+/** Asks a server that leads a group to end, twice, as Google's suite waits for tasks first; then kills what is left. */
 export async function stop(child: ChildProcess): Promise<void> {
   const below = child.pid === undefined ? [] : descendantsOf(child.pid);
   for (const wait of WAITS_MS) {

@@ -26,10 +26,7 @@ function answerTo({ messageType, uaid, channelID }: Heard, host: string): object
   }
 }
 
-/**
- * Stands in for Mozilla's push service: one Firefox subscribes here, and whatever is sent to its endpoints is
- * passed on unchanged. Only that Firefox can decrypt it.
- */
+/** Stands in for Mozilla's push service: what is sent to the endpoints of one Firefox is passed on unchanged. */
 export async function startPushServer() {
   const channels = new Map<string, WebSocket>();
   const take = async (request: IncomingMessage, response: ServerResponse) => {

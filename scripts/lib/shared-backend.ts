@@ -8,16 +8,8 @@ import { Sorry, serverFolderOf } from './project.ts';
 import { startPushServer } from './push-server.ts';
 import { SITE } from './test-steps.ts';
 
-interface Shared {
-  /** Starts what isn't there yet, the site only once it is built; returns what a test needs to find it. */
-  env(needsSite: boolean): Promise<Env>;
-  /** Rejects with a `Sorry` when the backend ends unexpectedly. */
-  broken: Promise<never>;
-  stop(): Promise<void>;
-}
-
 /** What the steps that work on the whole app have in common: one backend, the site, and a push service. */
-export function shareBackend(): Shared {
+export function shareBackend() {
   const ports = portsFor('tests');
   const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
   let backend: Promise<{ env: Env; stop(): Promise<void> }> | undefined;
@@ -36,15 +28,17 @@ export function shareBackend(): Shared {
   }
 
   return {
+    /** Rejects with a `Sorry` when the backend ends unexpectedly. */
     broken,
-    async env(needsSite) {
+    /** Starts what isn't there yet, the site only once it is built; returns what a test needs to find it. */
+    async env(needsSite: boolean): Promise<Env> {
       backend ??= start();
       const { env } = await backend;
       if (needsSite) hosting ??= serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
       await hosting;
       return { ...env, SITE: `http://localhost:${ports.hosting}`, DIST: SITE, WEB_BUILD: serverFolderOf(SITE) };
     },
-    async stop() {
+    async stop(): Promise<void> {
       const server = await hosting;
       if (server) close(server);
       await (await backend)?.stop();

@@ -6,10 +6,7 @@ import { aptInstall, type Env, run } from './process.ts';
 import { CACHE, Sorry } from './project.ts';
 import { fromPlaywright, fromVitest, leftOut, sum, type Tally } from './tally.ts';
 
-/**
- * Runs one project of vitest.config.ts, or its part in `filters` (parts of file names, options), and counts its tests.
- * Google's emulators run in parallel, so their report has its own name.
- */
+/** Runs one project of vitest.config.ts, or what `filters` name of it (parts of file names, options), and counts. */
 export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
   const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project.replace('*', '')}.json`;
   rmSync(report, { force: true });
@@ -64,10 +61,7 @@ export async function inEngines(filters: readonly string[]): Promise<Tally> {
   return leftOut();
 }
 
-/**
- * Runs what may behave differently on Google's emulators. Where their Firestore or Java is missing, it says so and
- * counts nothing.
- */
+/** Runs what may behave differently on Google's emulators; where they or Java are missing, it counts nothing. */
 export async function officialSuite(): Promise<Tally> {
   if (!findJava() || !googleFirestoreJar()) {
     console.log(
@@ -75,8 +69,8 @@ export async function officialSuite(): Promise<Tally> {
     );
     return leftOut();
   }
-  const official = { functions: `${CACHE}/official/functions` };
-  await buildFunctions(official.functions, '--secret-file');
+  const official = `${CACHE}/official/functions`;
+  await buildFunctions(official, '--secret-file');
   return withBackend({ name: 'official', ports: portsFor('official'), official }, async (backend) => {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions*', env, ['--tags-filter=official'])]);

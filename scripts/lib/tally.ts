@@ -3,11 +3,6 @@ import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from './project.ts';
 
-interface Timed {
-  name: string;
-  ms: number;
-}
-
 /** How many checks of a run passed and failed. */
 export interface Tally {
   passed: number;
@@ -16,7 +11,7 @@ export interface Tally {
   failures: readonly string[];
   /** The pages that were loaded in browsers, or the screens that were rendered. */
   pages: number;
-  times: readonly Timed[];
+  times: readonly { name: string; ms: number }[];
 }
 
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [], pages: 0, times: [] };

@@ -56,10 +56,7 @@ function git(...args: string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
-/**
- * Returns the files that differ from the main branch, committed or not, and from which commit; on the main branch the
- * uncommitted ones, or else those of the last commit. None outside of a git repository.
- */
+/** Returns the files that differ from the main branch; on it, those of the last commit if none is uncommitted. */
 export function changedFiles(): { files: string[]; base: string } {
   const differing = (base: string) => ({
     base,

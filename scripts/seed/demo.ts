@@ -8,8 +8,9 @@ import { PROJECT } from '../lib/project.ts';
 import { DEMO_CIRCLE, seedCircle } from './circle.ts';
 import { seedConsole } from './console.ts';
 import { OPERATORS } from './console-data.ts';
+import { DEMO } from './demo-data.ts';
 import { seedLoop } from './loop.ts';
-import { DEMO, seed } from './seed.ts';
+import { seed } from './seed.ts';
 
 /** Restores the password of a local account, if there is one: fireemu exports accounts without passwords. */
 export async function restorePassword({ email, password }: { email: string; password: string }): Promise<void> {

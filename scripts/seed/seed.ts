@@ -1,8 +1,6 @@
 import { saveDraft, sendMessage, signUp, type Target, takeQuiz } from './client.ts';
 import { DEMO, DEMO_MESSAGES, DEMO_QUIZZES, DEMO_RESPONSES } from './demo-data.ts';
 
-export { DEMO } from './demo-data.ts';
-
 /** Fills an empty backend with the demo creator, quizzes, responses and messages. Returns their ids. */
 export async function seed(target: Target): Promise<{ quizIds: string[]; responseIds: string[] }> {
   const maya = await signUp(target, DEMO);

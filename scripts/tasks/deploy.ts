@@ -1,9 +1,8 @@
-import type { Project } from '../deploy/check.ts';
+import { operate, type Project } from '../deploy/check.ts';
 import { checkBackups } from '../deploy/checks/backups.ts';
 import { findProblems, listOf } from '../deploy/checks.ts';
 import { cliOptions, deploys, findProject, isWhole, withoutVersion } from '../deploy/cli.ts';
 import { deployEarlier } from '../deploy/earlier.ts';
-import { operate } from '../deploy/google.ts';
 import { run } from '../lib/process.ts';
 import { main, REGION, Sorry } from '../lib/project.ts';
 

@@ -8,7 +8,7 @@ import { demandFree, type Ports, portOffset, portsFor } from '../lib/ports.ts';
 import { stop } from '../lib/process.ts';
 import { CACHE, inRoot, main, PROJECT, REGION, ROOT, untilInterrupted } from '../lib/project.ts';
 import { demoAccounts, prepareDemo } from '../seed/demo.ts';
-import { DEMO } from '../seed/seed.ts';
+import { DEMO } from '../seed/demo-data.ts';
 
 const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
   Of accounts you make yourself the password is not kept: choose a new one by "Forgot your password?" (docs/operations/local.md).`;
@@ -39,10 +39,7 @@ async function serveSource(ports: Ports): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * `npm start [-- --reset]`: the production app on a local backend whose data persists between runs. `npm run dev` is the
- * same with the source in place of the build.
- */
+/** `npm start [-- --reset]`: the app on a local backend whose data is kept; `npm run dev`: its source, not a build. */
 await main(async () => {
   const offset = portOffset() || '';
   const ports = portsFor('app');

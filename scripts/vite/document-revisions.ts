@@ -7,10 +7,7 @@ interface Entry {
   size: number;
 }
 
-/**
- * Includes headers in the revisions of documents, which the worker caches with their headers. Otherwise a changed
- * policy alone would never reach installed apps.
- */
+/** Includes headers in documents' revisions: a changed policy alone would otherwise never reach installed apps. */
 export function documentRevisions(entries: Entry[]): { manifest: Entry[] } {
   const { hosting } = readJson<{ hosting: { headers: unknown } }>('firebase.json');
   const headers = JSON.stringify(hosting.headers);

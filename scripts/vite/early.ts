@@ -83,10 +83,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
 }
 
-/**
- * Puts the head script into index.html, after the build's name, its settings and its file names per route. Adds the
- * error reporter, which only the head script loads.
- */
+/** Puts the head script into index.html, with its data, and adds the error reporter, which only that script loads. */
 export function earlyScript(): Plugin<{ build: () => string | null }> {
   let config: ResolvedConfig;
   let build: string | null = null;

@@ -7,10 +7,7 @@ import { inRoot } from '../lib/project.ts';
 export const buildIdOf = (files: readonly string[]): string =>
   createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 8);
 
-/**
- * Returns the error reporter (src/data/error-reporter.ts) as one file with its source map. It isn't a part of the app's
- * graph: it must work when one of the app's own files fails.
- */
+/** Returns the error reporter as a file outside of the app's graph: it must work when one of the app's files fails. */
 export async function reporterFile(build: string): Promise<{ name: string; code: string; map: string }> {
   const bundle = await rolldown({
     input: inRoot('src/data/error-reporter.ts'),

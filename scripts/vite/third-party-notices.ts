@@ -62,10 +62,7 @@ function noticesOfFonts(): Notice[] {
 /** Emoji on the pictures of links and stories, which the server draws: functions/src/services/pictures. */
 const EMOJI: Notice = { name: 'Twemoji', license: 'CC-BY-4.0', text: read(LICENSES, 'CC-BY-4.0.txt') };
 
-/**
- * Returns a function that makes plugins: one for the app's build and one for the service worker's. Together they write
- * third-party-notices.txt, with the license of every package and font in the build.
- */
+/** Makes a plugin for each build, which together write the licenses of every package and font in the app. */
 export function thirdPartyNotices(): () => Plugin {
   const moduleIds = new Set<string>();
   return () => ({

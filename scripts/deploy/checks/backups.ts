@@ -1,6 +1,5 @@
 import { REGION } from '../../lib/project.ts';
-import { type Check, type Problem, type Project, problemIf, runtimeAccount } from '../check.ts';
-import { operate } from '../google.ts';
+import { type Check, operate, type Problem, type Project, problemIf, runtimeAccount } from '../check.ts';
 import { missingRoles } from '../policy.ts';
 
 const API = 'https://firestore.googleapis.com/v1';
@@ -86,10 +85,7 @@ interface Database {
   pointInTimeRecoveryEnablement?: string;
 }
 
-/**
- * Whether all data could be restored after a loss: daily backups, any minute of a week, and an export to a second
- * region.
- */
+/** Whether a loss could be restored: daily backups, any minute of a week, and an export to a second region. */
 export const checkBackups: Check = async (project) => {
   const { id, google } = project;
   const database = (await google('GET', `${API}/projects/${id}/databases/(default)`)) as Database | null;

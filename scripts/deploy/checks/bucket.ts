@@ -4,9 +4,7 @@ import { type Check, problemIf } from '../check.ts';
 
 const FILE = 'cors.json';
 
-/**
- * Whether there is a bucket for photos, and whether it lets scripts read them: by default a bucket has no CORS headers.
- */
+/** Whether there is a bucket for photos that lets scripts read them: by default it has no CORS headers. */
 export const checkBucket: Check = async ({ id, google }) => {
   const url = `https://firebasestorage.googleapis.com/v1alpha/projects/${id}/defaultBucket`;
   const found = (await google('GET', url)) as { bucket?: { name: string } } | null;

@@ -1,6 +1,5 @@
 import { REGION } from '../../lib/project.ts';
-import { type Check, problemIf } from '../check.ts';
-import { operate } from '../google.ts';
+import { type Check, operate, problemIf } from '../check.ts';
 
 const PROTECTED = 'DELETE_PROTECTION_ENABLED';
 const NATIVE = 'FIRESTORE_NATIVE';

@@ -1,5 +1,4 @@
-import { type Check, problemIf, runtimeAccount } from '../check.ts';
-import { operate } from '../google.ts';
+import { type Check, operate, problemIf, runtimeAccount } from '../check.ts';
 import { grant, missingRoles, rolesOf } from '../policy.ts';
 
 /** What the functions do, and what building and calling them takes. New projects grant none of it by default. */

@@ -1,5 +1,4 @@
-import { type Check, problemIf } from '../check.ts';
-import { operate } from '../google.ts';
+import { type Check, operate, problemIf } from '../check.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
 

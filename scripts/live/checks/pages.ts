@@ -67,9 +67,7 @@ async function look(ask: Site['ask'], path: string) {
   return { status: reply.status, policy, isFree: !reply.headers.has('x-frame-options') };
 }
 
-/**
- * Whether other pages can frame what they need to: Firebase's helper for signing in with Google, and cards of quizzes.
- */
+/** Whether other pages can frame Firebase's helper for signing in with Google, and cards of quizzes. */
 export const checkFrames: LiveCheck = async ({ ask }) => {
   const [helper, card] = await Promise.all([look(ask, HELPER), look(ask, CARD)]);
   const isHelperRight = helper.status === 200 && helper.isFree && !helper.policy.includes('frame-ancestors');

@@ -20,7 +20,7 @@ import {
   WORK,
   type Work,
 } from './assumptions.ts';
-import { type Bill, emptyBill } from './prices.ts';
+import { emptyBill } from './prices.ts';
 import { MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
 
 const PER_RECIPIENT = RATE_LIMITS.responses.recipient;
@@ -38,19 +38,6 @@ const LIMITS = {
 } as const satisfies Record<string, readonly [what: string, limit: number, beyond: string]>;
 type Limit = keyof typeof LIMITS;
 
-/** How much of a limit the busiest minute needs: above 1 it is exceeded. */
-export interface Load {
-  what: string;
-  needed: number;
-  limit: number;
-  beyond: string;
-}
-
-interface Day {
-  bill: Bill;
-  loads: Load[];
-}
-
 const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
   Math.max((perSecond * processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
 
@@ -60,8 +47,8 @@ function pagesPerSecond(openings: number, quizzes: number): number {
   return missesPerSecond(perPlace, PAGE_KEPT_S) * quizzes * CDN_PLACES;
 }
 
-/** Returns the sum of a day, and its busiest minutes, from what docs/costs.md says that one thing costs. */
-export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic): Day {
+/** Returns the bill of a day, and what its busiest minutes need of each limit, the fullest first. */
+export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic) {
   const bill = emptyBill();
   const add = (what: string, times: number) => {
     const found = costs[what];

@@ -41,10 +41,7 @@ function exportsOf(gb: number): { usd: number; millions: number } {
   return { usd: priceOf('reads', documents / EXPORT_DAYS) + stored, millions: Math.round(documents / 1_000_000) };
 }
 
-/**
- * Returns what a day of a million plays costs in addition to its bill, in USD: what, how much, and what is assumed.
- * Messages, creators' screens and logs are left out: two dollars each.
- */
+/** Returns what a day costs besides its bill, in USD; messages, screens and logs, two dollars each, are left out. */
 function besides(docs: string): [what: string, usd: number, assumed: string][] {
   const gb = storedGB(docs);
   const exported = exportsOf(gb);
@@ -58,26 +55,20 @@ function besides(docs: string): [what: string, usd: number, assumed: string][] {
 
 const COUNTED = ['reads', 'writes', 'deletes', 'invocations'] as const;
 
-export interface Report {
-  /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
-  bill: string[][];
-  /** What a day costs in addition to plays, in USD, and what is assumed of it. */
-  besides: string[][];
-  /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
-  loads: string[][];
-}
-
-export function report(docs: string): Report {
+/** Returns the tables of docs/costs.md about a million plays. */
+export function report(docs: string) {
   const costs = measuredIn(docs);
   const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
   const viral = days[1]?.loads ?? [];
   return {
+    /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
     bill: days.map(({ name, bill }) => {
       const transfer = priceOf('transfer, GB', bill['transfer, GB']);
       const usd = [sumOf(bill) - transfer, transfer, sumOf(bill)];
       return [name, ...COUNTED.map((what) => rough(bill[what])), ...usd.map(rough)];
     }),
     besides: besides(docs).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
+    /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
     loads: viral.map(({ what, limit, beyond }) => [
       what,
       rough(limit),
