@@ -1,9 +1,9 @@
 import { GAMES } from './games/index.ts';
+import { isSubmissionId } from './ids.ts';
 import { FACES, type Face } from './profiles/face.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import type { GivenAnswer } from './responses/response.ts';
 import { isFlag, isNumber, isText, listOf, orNull, shaped } from './shapes.ts';
-import { isSubmissionId } from './submission-id.ts';
 import { isBlankText } from './typed-text.ts';
 
 const isId = (value: unknown): value is string => isText(value) && isSubmissionId(value);
@@ -31,7 +31,6 @@ export const isUnfinishedResponse = shaped<UnfinishedResponse>({
 export interface UnlockedQuiz {
   quiz: Quiz;
   pass: string;
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 const isPlayable = shaped<{ id: string; title: string; type: string; revision: number; questions: object[] }>({

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../domain/languages.ts';
-import { DEMO_TEXTS } from '../../domain/locales/demo-texts.ts';
+import { DEMO_TEXTS } from '../../domain/locales/ready.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 
-/** The demo creator, printed by `npm start`. */
 export const DEMO = {
   name: 'Maya Lindqvist',
   email: 'maya@example.com',

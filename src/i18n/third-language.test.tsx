@@ -2,11 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, LANGUAGES, type Language, nextLanguage, toLanguage } from '@domain/languages.ts';
-import { CUT_OFF_WORDS } from '@domain/locales/cut-off-words.ts';
-import { DEMO_TEXTS } from '@domain/locales/demo-texts.ts';
-import { READY } from '@domain/locales/ready.ts';
-import { HARMLESS_WORDS, RUDE_WORDS } from '@domain/locales/rude-words.ts';
-import { TEMPLATES } from '@domain/locales/templates.ts';
+import { CUT_OFF_WORDS, HARMLESS_WORDS, RUDE_WORDS } from '@domain/locales/hidden-words.ts';
+import { DEMO_TEXTS, READY, TEMPLATES } from '@domain/locales/ready.ts';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';
@@ -110,7 +107,7 @@ it('is prerendered beside the others, and shown to somebody who has chosen it', 
 });
 
 it('is on the page for browsers without scripts', async () => {
-  const { noScriptHtml } = await import('../../scripts/vite/no-script.ts');
+  const { noScriptHtml } = await import('../../scripts/vite/index-html.ts');
   const html = noScriptHtml(LANGUAGE_CODES, (code) => ({ title: code, text: code, home: code, help: code }));
   expect(html).toContain('<h1>en</h1>');
   expect(html).toContain('<h2 lang="cy">cy</h2>');

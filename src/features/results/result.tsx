@@ -1,6 +1,6 @@
 import { firstName } from '@domain/profiles/name.ts';
 import { headlineOf } from '@domain/responses/bands.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { keepResult } from '../../data/public-results.ts';

@@ -19,10 +19,10 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
     const other = isWriting ? before.text : ownOther(before);
     return storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
   }
-  const { quizId, revision, responderName: name, answers, isAdult = false } = input;
+  const { quizId, revision, responderName: name, face, answers, isAdult = false } = input;
   const before = readUnfinished(quizId);
   if (before && before.submissionId !== id && before.answers.length > 0) return false;
-  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult, answers });
+  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, face, isAdult, answers });
 }
 
 /** Unchanged, it keeps its id, as it may have arrived. Returns false where another draft is, or nothing is stored. */
