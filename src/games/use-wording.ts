@@ -1,7 +1,7 @@
 import { GAMES, type QuizType } from '@domain/games/index.ts';
 import type { TranslationContext } from '@domain/translation/context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { GAME_VIEWS } from './views.ts';
+import { GAME_VIEWS } from './index.ts';
 
 /** The props of an element that shows a text. */
 interface Shown {

@@ -46,5 +46,6 @@ export async function cleanUpIfEnded(): Promise<void> {
     if (end !== 'ended') for (const key of pendingWriteKeys()) localStorage.removeItem(key);
     clearSessionEnd();
   } catch {
+    // the next page that opens tries again
   }
 }

@@ -1,5 +1,5 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
-import { GAME_VIEWS } from '../../games/views.ts';
+import { GAME_VIEWS } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import css from './submission-text.module.css';
