@@ -73,9 +73,3 @@ export function useShare(): (subject: ShareSubject) => void {
   const { open } = useOpened('share');
   return (subject) => open(JSON.stringify(subject));
 }
-
-/** Returns a part of the page's key that changes when a submission is taken back, which resets the page. */
-export function useTakenBack(): string {
-  const { state } = useLocation();
-  return (state as { takenBack?: string } | null)?.takenBack ?? '';
-}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FailureNote } from './failure-note.tsx';
-import css from './google-button.module.css';
+import { Or } from './or.tsx';
 
 /** Google's mark in its own colors, as its branding rules require. */
 const GoogleMark = () => (
@@ -60,10 +60,4 @@ export function GoogleButton({ status, problem, onClick }: Props) {
       <Or />
     </Stack>
   );
-}
-
-/** The divider between Google and the form. */
-export function Or() {
-  const { t } = useTranslation('auth');
-  return <div className={css['line']}>{t('google.or')}</div>;
 }

@@ -4,7 +4,7 @@ import type { InAppBrowser } from '../../lib/in-app-browser.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { WayOut } from '../../ui/way-out.tsx';
-import { Or } from './google-button.tsx';
+import { Or } from './or.tsx';
 
 interface Props {
   app: InAppBrowser;

@@ -10,7 +10,7 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { ToNotFound } from '../../ui/to-not-found.tsx';
-import { useTakenBack } from '../../ui/use-opened.ts';
+import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { LockedQuiz, QuizClosed, QuizMissing } from './lazy-parts.ts';
 import { PlayQuiz } from './play-quiz.tsx';
 import { useQuizAccess } from './use-quiz-access.ts';

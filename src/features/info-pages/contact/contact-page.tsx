@@ -1,5 +1,5 @@
 import { useOutbox, useOutboxItem, useToStanding } from '../../../outbox/store.ts';
-import { useTakenBack } from '../../../ui/use-opened.ts';
+import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { InfoPage } from '../info-page.tsx';
 import css from './contact.module.css';
 import { ContactForm } from './form.tsx';

@@ -15,7 +15,7 @@ import { Column, Stack } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
 import { ToNotFound } from '../../../ui/to-not-found.tsx';
-import { useTakenBack } from '../../../ui/use-opened.ts';
+import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { CreateOwn } from './create-own.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Recipient } from './recipient.tsx';
