@@ -57,8 +57,7 @@ const { merge, withGame, withTexts } = vi.hoisted(() => {
   };
   const withGame = (list: string, own: Load) => async (load: Load) => {
     const module = await load();
-    const [entry] = Object.values(await own());
-    merge(module, { [list]: { 'this-or-that': entry } });
+    merge(module, { [list]: { 'this-or-that': await own() } });
     return module;
   };
   const withTexts = (list: string, file: 'pictures' | 'ready' | 'templates') => async (load: Load) => {
@@ -78,19 +77,19 @@ vi.mock('@domain/games/index.ts', async (load) => {
 });
 vi.mock(
   '@domain/games/questions.ts',
-  withGame('QUESTIONS', () => import('../../tests/fourth-game/domain/question.ts')),
+  withGame('QUESTIONS', async () => (await import('../../tests/fourth-game/domain/question.ts')).thisOrThatQuestion),
 );
 vi.mock(
   '@domain/games/drafts.ts',
-  withGame('GAME_DRAFTS', () => import('../../tests/fourth-game/domain/draft.ts')),
+  withGame('GAME_DRAFTS', async () => (await import('../../tests/fourth-game/domain/draft.ts')).thisOrThatDraft),
 );
 vi.mock(
   '@domain/games/ready.ts',
-  withGame('GAME_READY', () => import('../../tests/fourth-game/domain/ready.ts')),
+  withGame('GAME_READY', async () => (await import('../../tests/fourth-game/domain/ready.ts')).thisOrThatReady),
 );
 vi.mock(
   './index.ts',
-  withGame('GAME_VIEWS', () => import('../../tests/fourth-game/src/view.ts')),
+  withGame('GAME_VIEWS', async () => (await import('../../tests/fourth-game/src/view.ts')).thisOrThatView),
 );
 vi.mock('./editors.ts', async (load) => {
   const { editorOf } = await load<typeof import('./editors.ts')>();
@@ -168,7 +167,7 @@ it('begins with ready items, also from a template, or empty with its own problem
   expect(questions.every((item) => isAsOffered(type, item))).toBe(true);
   expect(templateDraft(type, 'odd-couples', 'en')).toMatchObject({
     title: 'Odd couples',
-    questions: [{ things: ['Tea', 'Coffee'] }, { things: ['Mountains', 'Sea'] }],
+    questions: { length: 5, 0: { things: ['Tea', 'Coffee'], mine: null } },
   });
   expect(findDraftProblems(emptyDraft(type, () => crypto.randomUUID()))).toMatchObject({
     'questions.1.things.0': 'required',
