@@ -1,21 +1,15 @@
 import { gameOf, QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
-import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
 import type { Color } from '@domain/palette.ts';
 import type { GameViews } from './game-view.ts';
+import { knowMeView } from './know-me/view.ts';
+import { neverView } from './never-have-i-ever/view.ts';
+import { twoTruthsView } from './two-truths/view.ts';
 
-/** What each game itself says. */
+/** The view of every game. */
 export const GAME_VIEWS: GameViews = {
-  'know-me': { ask: null, lead: null, hint: null, answer: null },
-  'two-truths': { ask: (t) => t('two-truths.ask'), lead: null, hint: null, answer: null },
-  'never-have-i-ever': {
-    ask: null,
-    lead: (t) => t('never-have-i-ever.lead'),
-    hint: (t, name) => t('never-have-i-ever.hint', { name }),
-    answer: (t, answer) => {
-      const known = NEVER_ANSWERS.find((one) => one === answer);
-      return known === undefined ? answer : t(`never-have-i-ever.answers.${known}`);
-    },
-  },
+  'know-me': knowMeView,
+  'two-truths': twoTruthsView,
+  'never-have-i-ever': neverView,
 };
 
 /** What visitors can play: the games, and messages. */

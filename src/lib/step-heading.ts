@@ -16,6 +16,3 @@ export function useStepHeading(show = () => scrollTo(0, 0)): RefObject<HTMLHeadi
   }, []);
   return heading;
 }
-
-/** For what "show more" reveals. A stable function: React calls it on mount, not on every live update. */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

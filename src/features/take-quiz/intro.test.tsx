@@ -46,5 +46,5 @@ test('Start is never disabled: without a name it asks for one in place', async (
   await type('Sam');
   expect(problem()).toBe('');
   await press();
-  expect(start).toHaveBeenCalledWith('Sam');
+  expect(start).toHaveBeenCalledWith('Sam', undefined);
 });
