@@ -61,7 +61,6 @@ export const askPicture = ({ username, name }: Creator, prompt: Prompt | null): 
   prompt,
 });
 
-/** Returns what a quiz's pictures show; null for a private one, of which they show nothing. */
 export const quizPicture = ({
   id,
   isPublic,
@@ -94,7 +93,6 @@ export const resultPicture = ({
   total,
 });
 
-/** Returns what the picture of a message shows, with its reply if there is one, for its recipient only. */
 export const messagePicture = (text: string, reply: string | null, recipient: Creator): Picture<'message'> => ({
   kind: 'message',
   name: firstName(recipient.name),

@@ -4,7 +4,6 @@ import { type Scores, scores } from './tally.ts';
 const row = z.object({
   /** Null for anonymous players and for hidden names, so that nobody can distinguish them. */
   name: z.nullable(z.string()),
-  /** 0 to 100, not rounded. */
   percentage: z.number(),
   /** To the minute. */
   at: z.number(),
@@ -21,7 +20,6 @@ export type Best = z.infer<typeof best>;
 export const boardFields = z.object({
   /** The best results, some more than are shown. Anything else counts as none until it is repaired. */
   best: z.catch(z.optional(best), undefined),
-  /** How often each result with a place came, as `scores`. */
   ranked: z.catch(z.optional(scores), undefined),
 });
 export type BoardFields = z.infer<typeof boardFields>;
@@ -29,7 +27,6 @@ export type BoardFields = z.infer<typeof boardFields>;
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };
 
 export interface Board {
-  /** The best, by percentage, then the earliest. */
   entries: BoardEntry[];
   /** All results with a place, also below `entries`. */
   ranked: Scores;

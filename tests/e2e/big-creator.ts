@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { quizCodeFrom } from '../../domain/ids.ts';
 import { paths } from '../../domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '../../domain/profiles/links.ts';
-import { quizCodeFrom } from '../../domain/quiz/new-code.ts';
 import { makeMessage } from '../../domain/testing/make-message.ts';
 import { makeProfile } from '../../domain/testing/make-profile.ts';
 import { makeKey, makeQuiz } from '../../domain/testing/make-quiz.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
+import { quizCodeFrom } from '@domain/ids.ts';
 import { foldText } from '@domain/messages/fold.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import { quizCodeFrom } from '@domain/quiz/new-code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { lookUpCode } from '../db/quiz-codes.ts';
