@@ -1,12 +1,8 @@
 import type { Language } from '@domain/languages.ts';
 
-/**
- * What a device keeps of the build. `shell`: what every page starts with, always there. `visitor` and `creator`: the pages
- * for everybody, and those for people with an account. A language: the texts of the parts that are kept.
- */
+/** What a device keeps: `shell` always; pages for everybody, or for people with an account; texts of a language. */
 export type BuildPart = 'shell' | 'visitor' | 'creator' | Language;
 
-/** A file of the build, as the worker's list has it. */
 export interface BuildFile {
   url: string;
   revision: string | null;

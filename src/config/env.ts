@@ -26,16 +26,11 @@ export const emulatorPorts: EmulatorPorts | null = import.meta.env.VITE_EMULATOR
 export const EMULATOR_HOST = globalThis.location?.hostname ?? new URL(SITE_ORIGIN).hostname;
 export const FUNCTIONS_REGION = 'europe-west1';
 
-/**
- * The reCAPTCHA Enterprise key for App Check. To test for it, read `import.meta.env` directly: only that keeps App
- * Check's code out of builds without it.
- */
+/** For App Check. To test for it, read `import.meta.env` itself: only that keeps its code out of builds without it. */
 export const appCheckSiteKey = import.meta.env.VITE_APPCHECK_SITE_KEY ?? '';
 
-/** Whether the operator's functions send mail; without it the weekly summary isn't offered. */
 export const isWeeklyEmailOffered = import.meta.env.VITE_WEEKLY_EMAIL === 'on';
 
-/** House ads are on unless the build turns them off. */
 export const adsEnabled = import.meta.env.VITE_ADS !== 'off';
 
 /** The operator's public key for push notifications; without it they aren't offered. */

@@ -15,7 +15,6 @@ const SECOND: Readonly<Record<NonNullable<Route['second']>, string>> = {
   quiz: '[^/]+',
 };
 
-/** What may follow a path. */
 const END: Readonly<Partial<typeof SECOND>> = { messages: '(?:/(?<prompt>[^/]+))?' };
 
 /** Returns a case-insensitive regular expression for a page's addresses, with the path's parameters as groups. */
@@ -24,7 +23,6 @@ export const patternOf = ({ path, second }: Route): string =>
 
 const patterns = PAGES.map((page) => [page, new RegExp(patternOf(ROUTES[page]), 'i')] as const);
 
-/** A slash within a segment, which doesn't divide it. */
 const SLASH = /%2F/g;
 
 /** Returns a path with each segment decoded, as React Router reads it; unchanged where its encoding is broken. */
@@ -39,7 +37,6 @@ function decode(pathname: string): string {
   }
 }
 
-/** Returns the page of an address and the parameters in its path; null when there is none. */
 export function matchPage(pathname: string): { page: Page; params: Readonly<Record<string, string>> } | null {
   const plain = decode(pathname);
   for (const [page, pattern] of patterns) {
@@ -52,10 +49,8 @@ export function matchPage(pathname: string): { page: Page; params: Readonly<Reco
   return null;
 }
 
-/** Returns the page of an address; null when there is none. */
 export const findPage = (pathname: string): Page | null => matchPage(pathname)?.page ?? null;
 
-/** Returns the table row of an address's page, if any. */
 export function findRoute(pathname: string): Route | undefined {
   const page = findPage(pathname);
   return page === null ? undefined : ROUTES[page];

@@ -3,13 +3,11 @@ import { type DashboardTab, type PlainPage, ROUTES } from './routes.ts';
 
 type Query = Readonly<Record<string, string | null | undefined>>;
 
-/** Returns the address of a page with the given values of `query`. */
 function withQuery(page: PlainPage, query: Query): string {
   const parts = Object.entries(query).filter((part): part is [string, string] => part[1] != null);
   return ROUTES[page].path + (parts.length > 0 ? `?${new URLSearchParams(parts)}` : '');
 }
 
-/** The page of each game's demo. */
 export const DEMO_PAGES = {
   'know-me': 'how-well-demo',
   'never-have-i-ever': 'never-demo',
@@ -17,7 +15,6 @@ export const DEMO_PAGES = {
 
 /** The addresses of the app's own pages. Those of creators' public pages are in `publicPath` (domain/profiles/links.ts). */
 export const href = {
-  /** Returns the address of a page without parameters, or of a part of it by id. */
   page: (page: PlainPage, part?: string) => ROUTES[page].path + (part ? `#${part}` : ''),
   demo: (type: DemoType) => href.page(DEMO_PAGES[type]),
   contact: (type?: string, about?: string) => withQuery('contact', { type, about }),
@@ -38,10 +35,8 @@ export const href = {
       publish?: '1';
     } = {},
   ) => withQuery('quiz-editor', query),
-  /** Where somebody answers a quiz's questions about themselves. */
   mine: (quizId: string) => ROUTES.mine.path.replace(':quizId', () => quizId),
   circle: (id: string) => ROUTES.circle.path.replace(':circleId', () => id),
-  /** Where a circle is made, of a quiz's questions if there is one. */
   newCircle: (quiz?: string) => withQuery('new-circle', { quiz }),
   quizDetails: (quizId: string) => ROUTES['quiz-details'].path.replace(':quizId', () => quizId),
 };

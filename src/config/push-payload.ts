@@ -4,7 +4,6 @@ export interface ShownPush {
   lang: string;
   dir: NotificationDirection;
   tag: string;
-  /** A URL, possibly foreign. */
   navigate: string | null;
   /** The number for the app's icon; null leaves it unchanged. */
   badge: number | null;

@@ -1,4 +1,4 @@
-/** Who a page is for. Only creators' and signed-out pages load Auth. */
+/** Only creators' and signed-out pages load Auth. */
 type Audience = 'visitor' | 'signed-out' | 'creator';
 
 export interface Route {
@@ -11,9 +11,7 @@ export interface Route {
   second?: 'messages' | 'section' | 'quiz';
   /** `focused`: no menu, footer or ads. `demo`: without what takes space from the game. */
   frame?: 'focused' | 'demo';
-  /** The person may be in the middle of something, so updates wait. */
   holdsUpdates?: true;
-  /** The same for everybody: prerendered by the build. */
   isPrerendered?: true;
   /** Made from public data: the page function renders it when somebody opens its link. */
   isRendered?: true;
@@ -23,10 +21,7 @@ export interface Route {
   isSecret?: true;
 }
 
-/**
- * Every address of the app. Router, head script, sitemap, layouts, service worker and `href` read this table; tests
- * check firebase.json and the reserved usernames against it. A public page is in `<page>-page.tsx`.
- */
+/** Every address, for all that needs one; tests check firebase.json and the reserved usernames against it. */
 const table = {
   landing: { path: '/', audience: 'visitor', isPrerendered: true },
   about: { path: '/about', audience: 'visitor', isPrerendered: true },
@@ -132,7 +127,6 @@ const table = {
     namespaces: ['dashboard', 'quiz-details'],
     isUnlisted: true,
   },
-  // to everybody but operators it is the page of unknown addresses
   operator: {
     path: '/operator',
     audience: 'creator',
@@ -173,23 +167,19 @@ const table = {
 type Table = typeof table;
 export type Page = keyof Table;
 export type PageFor<A extends Audience> = { [P in Page]: Table[P]['audience'] extends A ? P : never }[Page];
-/** The pages with one address each. */
 export type PlainPage = { [P in Page]: Table[P]['path'] extends `${string}:${string}` ? never : P }[Page];
 
 export const ROUTES: Readonly<Record<Page, Route>> = table;
 export const PAGES = Object.keys(table) as Page[];
 
-/** Returns the locale files that a page needs before it is shown, in addition to `common`. */
 export const namespacesOf = (page: Page): readonly string[] => ROUTES[page].namespaces ?? [page];
 
 export const prerenderedPaths = (): string[] =>
   PAGES.filter((page) => ROUTES[page].isPrerendered).map((page) => ROUTES[page].path);
 
-/** Returns the first segments of the app's own addresses, which can't be usernames. */
 export const ownSegments = (): string[] => [
   ...new Set(PAGES.flatMap((page) => ROUTES[page].path.match(/^\/([^:/][^/]*)/)?.[1] ?? [])),
 ];
 
-/** The dashboard's tabs, in their order. */
 export const DASHBOARD_TABS = ['overview', 'quizzes', 'responses', 'messages', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];

@@ -1,7 +1,4 @@
-/**
- * Returns the site's origin, without a trailing slash: the setting, or Firebase Hosting's default address. For
- * canonical and social addresses, which must not depend on the current host.
- */
+/** Returns the site's origin without a trailing slash, for addresses that must not depend on the current host. */
 export const siteOrigin = (settings: {
   VITE_SITE_ORIGIN?: string | undefined;
   VITE_FIREBASE_PROJECT_ID?: string | undefined;

@@ -3,10 +3,7 @@ import { type Auth, onIdTokenChanged } from 'firebase/auth';
 const TIMEOUT_MS = 4000;
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/**
- * Limits the SDK's first request by replacing `fetch` until Auth has reported its state. A dead network would delay
- * Firestore by half a minute, and a failing service would end the session.
- */
+/** Limits the SDK's first request: a dead network would delay Firestore by half a minute, a failure end the session. */
 export function limitAuthStartup(auth: Auth): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {

@@ -27,10 +27,7 @@ async function deleteFile(path: string): Promise<void> {
   }
 }
 
-/**
- * Uploads the file and returns its address. The address omits the token, which a later upload to the same path would
- * invalidate: anyone may read the file, and old copies keep working. The version defeats browser caches.
- */
+/** Returns an address without the token, which a later upload would invalidate; its version defeats browser caches. */
 async function upload(path: string, type: PhotoType, photo: Blob): Promise<string> {
   const { sdk, service } = await loadStorage();
   const file = sdk.ref(service, path);
@@ -48,10 +45,7 @@ async function upload(path: string, type: PhotoType, photo: Blob): Promise<strin
 const tidyUp = (path: string) =>
   deleteFile(path).catch((error: unknown) => console.warn('A photo was left over:', toDomainError(error).code));
 
-/**
- * Sets the signed-in user's photo; `former` is the previous address. Throws `network`, `unauthenticated`, `forbidden`,
- * `pictures-off` or `internal`; the profile then keeps its address, whose file may have been overwritten.
- */
+/** `former`: the address before. On `network`, `unauthenticated`, `forbidden`, `pictures-off`, `internal` it stays. */
 export async function saveAvatar({ type, data }: SquarePhoto, former: string | null): Promise<void> {
   try {
     const uid = requireUid();

@@ -45,10 +45,7 @@ async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Nam
   }
 }
 
-/**
- * Calls one of the creator's functions. Throws only DomainErrors; no answer at all is `network`. A rejected session is
- * renewed, or ended if the auth service refuses it too.
- */
+/** Throws only DomainErrors; no answer is `network`. A rejected session is renewed, or ended if Auth refuses it too. */
 export async function call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   try {
     return await ask(name, input);

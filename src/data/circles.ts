@@ -20,10 +20,7 @@ function lookupOf(found: unknown): CircleLookup {
   return { kind: isEndedCircle(found) ? 'ended' : 'missing' };
 }
 
-/**
- * Looks up a circle, on the server or in the cache; a later answer goes to `update`. What came with the page (`given`)
- * needs no read. Throws `network`, `unavailable` or `internal`.
- */
+/** A later answer goes to `update`; `given` came with the page. Throws `network`, `unavailable` or `internal`. */
 export async function fetchCircle(
   id: string,
   given?: CircleLookup,

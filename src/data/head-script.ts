@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
-import { showThemeColor } from '../lib/color-mode.ts';
+import { showThemeColor } from '../lib/device-choices.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { leadBack } from '../lib/site.ts';
 import { documentUrl } from './firestore-rest.ts';
@@ -20,11 +20,7 @@ export interface EarlyRoute {
   texts: readonly string[];
 }
 
-/**
- * Runs in the page's head: leads back to the site's own address, sets the color scheme, tidies the address, preloads the
- * route's code and starts its first read. The content security policy contains its hash, so its tables arrive as data
- * (scripts/vite/early.ts).
- */
+/** Runs in the page's head. The content security policy has its hash, so its tables arrive as data (early.ts). */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
 /** Where the build's locale files are; null where they are modules. */
 declare const EARLY_TEXTS: string | null;

@@ -5,9 +5,7 @@ import { type Is, isFlag, shaped } from '@domain/shapes.ts';
 /** Any network may answer with JSON, but not with this. */
 const isOurs: Is<{ data: Pick<Health, 'ok'> }> = shaped({ data: shaped({ ok: isFlag }) });
 
-/**
- * Returns whether the service reports that a part of it is slow or down, or reports nothing; null if that isn't known.
- */
+/** Returns whether the service says that it is slow or down, or says nothing; null if that isn't known. */
 export async function fetchIsSlow(): Promise<boolean | null> {
   try {
     const reply = await fetch('/api/health', { signal: AbortSignal.timeout(HEALTH_DOWN_MS) });

@@ -134,10 +134,7 @@ async function findOnServer(messages: Query): Promise<QueryDocumentSnapshot[]> {
   return found;
 }
 
-/**
- * Marks every present message as read, one write each: one read elsewhere would fail a whole batch. If the server
- * doesn't answer, the known ones are marked here and sent later. Throws `forbidden`, `internal`.
- */
+/** One write each: one read elsewhere would fail a whole batch. Offline, sent later. Throws what those throw. */
 export async function markAllMessagesRead(recipientId: string): Promise<'marked' | 'later'> {
   const unread = query(
     collection(firestore, paths.messages),
@@ -168,10 +165,7 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
   }
 }
 
-/**
- * Stores a reply on this device immediately, and resolves when the server has it; null deletes it. Safe to repeat.
- * Throws `forbidden`, `not-found`, `internal`.
- */
+/** Shown at once; resolves when the server has it; null deletes it. Throws `forbidden`, `not-found`, `internal`. */
 export async function saveReply(id: string, reply: string | null): Promise<void> {
   const reference = doc(firestore, paths.message(id));
   const fields =

@@ -6,10 +6,7 @@ export async function reportMessage(input: InputOf<'reportMessage'>): Promise<vo
   await call('reportMessage', input);
 }
 
-/**
- * Blocks the sender of a message; `isWide`: for a week on other networks, too. Safe to repeat. Throws `not-found`,
- * `network` and what every call throws.
- */
+/** `isWide`: for a week on other networks, too. Safe to repeat. Throws `not-found`, `network` and what calls throw. */
 export async function blockSender(messageId: string, isWide: boolean): Promise<OutputOf<'blockSender'>['outcome']> {
   return (await call('blockSender', { messageId, isWide })).outcome;
 }

@@ -36,10 +36,7 @@ async function readKey(code: string): Promise<QuizKey> {
   return key;
 }
 
-/**
- * Returns a quiz of the signed-in creator, offline if cached. Throws `not-found`, `forbidden` (another's), `network`,
- * `internal`.
- */
+/** Offline the cached one. Throws `not-found`, `forbidden` (another's), `network`, `internal`. */
 export async function fetchOwnQuiz(uid: string, code: string): Promise<OwnQuiz> {
   if (!isQuizCode(code)) throw new DomainError('not-found');
   try {

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 
 const reported = new Set<string>();
 
-/**
- * Returns a document in the shape of `schema`. One that doesn't fit (from a newer version, or edited by hand) is null, so
- * that it can't break the page, and reported once.
- */
+/** One that doesn't fit (newer, or edited by hand) is null, so that it can't break the page, and reported once. */
 export function parseDocument<T extends z.ZodMiniType>(schema: T, path: string, plain: object): z.output<T> | null {
   const result = z.safeParse(schema, plain);
   if (result.success) return result.data;

@@ -48,10 +48,7 @@ function forget({ path, at }: PendingWrite): void {
   tell();
 }
 
-/**
- * Calls `write`, which shows on this device immediately, and resolves when the server has confirmed it; offline that
- * waits for the network. Records the write until then; throws the server's refusal as a DomainError.
- */
+/** Resolves when the server has confirmed the write; offline that waits. Throws its refusal as a DomainError. */
 export async function trackWrite(written: Omit<PendingWrite, 'at'>, write: () => Promise<void>): Promise<void> {
   const before = readStored<PendingWrite>(keyOf(written.path));
   const made: PendingWrite = { ...before, ...written, at: Math.max(Date.now(), (before?.at ?? 0) + 1) };
@@ -74,10 +71,7 @@ export async function trackDeletion(path: string): Promise<void> {
 }
 
 let isAsking = false;
-/**
- * Waits until the server has all writes of closed pages, and returns those it rejected. A message that couldn't be
- * marked as read doesn't count: another device was first.
- */
+/** Returns what the server rejected of closed pages' writes; that a message wasn't marked as read doesn't count. */
 export async function fetchRejected(): Promise<RejectedWrite[]> {
   const orphans = readPendingWrites().filter(({ path }) => !own.has(path));
   if (isAsking || orphans.length === 0) return [];

@@ -25,10 +25,7 @@ export function requireUid(): string {
   return user.uid;
 }
 
-/**
- * Changes the signed-in user's profile like `trackWrite`. Throws `unauthenticated`, `forbidden`, `not-found`,
- * `internal`, and then reverts the live profile.
- */
+/** Like `trackWrite`. Throws `unauthenticated`, `forbidden`, `not-found`, `internal`, and reverts the live profile. */
 export async function updateProfile(change: ProfileChange): Promise<void> {
   const reference = doc(firestore, paths.profile(requireUid()));
   await trackWrite({ path: reference.path, fields: change }, () => updateDoc(reference, change));

@@ -6,10 +6,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 
-/**
- * Returns a quiz's scoreboard in one read; null when there is none. The device caches no copy, which would still show
- * players who were removed. Throws `network`, `unavailable` or `internal`.
- */
+/** Null without one. A copy would show removed players, so none is kept. Throws `network`, `unavailable`, `internal`. */
 export async function fetchBoard(code: string): Promise<Board | null> {
   try {
     const found = await fetchDocument(paths.quiz(code));

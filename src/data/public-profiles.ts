@@ -29,10 +29,7 @@ async function readProfile(username: string): Promise<Record<string, unknown> | 
   return stored && toPlainDocument(stored, 'uid');
 }
 
-/**
- * Returns a creator; after a cached copy, `update` gets the server's. What came with the page (`given`) needs no read.
- * Throws `network`, `unavailable`, `internal`.
- */
+/** After a cached copy, `update` gets the server's. Throws `network`, `unavailable`, `internal`. */
 export async function fetchProfileByUsername(
   username: string,
   update?: (late: FoundProfile | null) => void,

@@ -29,10 +29,7 @@ function toQuiz(found: RestDocument): Record<string, unknown> {
   return quiz;
 }
 
-/**
- * Looks up a quiz by its share code, on the server or in the cache. What came with the page (`given`) needs no read. Throws
- * `network`, `unavailable` or `internal`.
- */
+/** `given` came with the page and needs no read. Throws `network`, `unavailable` or `internal`. */
 export async function fetchQuiz(code: string, given?: QuizLookup): Promise<QuizLookup> {
   if (given) {
     cacheAnswer(paths.quiz(code), given.kind === 'found' ? given.quiz : null);

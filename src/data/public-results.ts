@@ -16,11 +16,7 @@ async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
   return { ...result, ...kept };
 }
 
-/**
- * Returns a result, offline the cached one; null when there is none, or moderators removed its quiz. What came with the
- * page (`given`) needs no read.
- * Throws `network`, `unavailable` or `internal`.
- */
+/** Offline the cached one; null for none, or a removed quiz's. Throws `network`, `unavailable` or `internal`. */
 export async function fetchResult(id: string, given?: QuizResponse | null): Promise<QuizResponse | null> {
   if (!isSubmissionId(id)) return null;
   const name = paths.response(id);

@@ -9,10 +9,7 @@ import { toApp } from './to-plain.ts';
 
 const NOTHING_TO_STOP = () => undefined;
 
-/**
- * Subscribes to a quiz of the signed-in creator; `next(null)` when it is missing or someone else's, without revealing
- * which.
- */
+/** `next(null)` when it is missing or someone else's, without revealing which. */
 export function subscribeToOwnQuiz(
   uid: string,
   code: string,

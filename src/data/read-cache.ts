@@ -27,11 +27,7 @@ export async function findCached(name: string): Promise<unknown> {
   }
 }
 
-/**
- * Returns the server's answer, or the cached one when the server doesn't answer within KEPT_READ_PATIENCE_MS; a later
- * answer goes to `update`. `toApp` gets the age of a cached answer (milliseconds since 1970), else null. Throws what
- * `asked` throws.
- */
+/** Returns the cached answer where the server's is late, which goes to `update`. `toApp` gets a copy's time. */
 export async function readCached<T>(
   name: string,
   asked: Promise<unknown>,

@@ -71,11 +71,7 @@ async function readPage(query: unknown, signal: AbortSignal): Promise<RestDocume
   return rows.flatMap((row) => row.document ?? []);
 }
 
-/**
- * Returns all matching responses to the creator's quizzes, newest first, page by page as they are consumed. Bypasses
- * the SDK and its cache, and omits the answers, which are most of a response. Throws `network`, `unauthenticated`,
- * `forbidden`, `unavailable`, `internal`, or the signal's reason once aborted.
- */
+/** Without the SDK and the answers. Throws `network`, `unauthenticated`, `forbidden`, `unavailable`, `internal`. */
 export async function* readResponsePages(
   ownerId: string,
   filters: Bounded<ResponseFilters>,

@@ -42,11 +42,7 @@ function patiently<T extends unknown[]>(next: (...values: T) => void, fail: Fail
   };
 }
 
-/**
- * Subscribes to a list: first the cache, then the server, then every change. `name` identifies the list whatever its
- * limit; with it, the device remembers when it was last in sync and whether it was empty. What is from the cache may be
- * a part only.
- */
+/** First the cache, perhaps a part, then the server. By `name` the device remembers its last sync, and emptiness. */
 export function subscribeToList<T>(
   query: Query,
   convert: Convert<T>,
@@ -80,10 +76,7 @@ export function subscribeToList<T>(
   };
 }
 
-/**
- * Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed, or deleted by this user. One that
- * can't be read is a failure (`internal`): nobody may take it for one that has yet to be made.
- */
+/** `next(null)` only when it certainly doesn't exist; one that can't be read fails as `internal`. */
 export function subscribeToDocument<T>(
   reference: DocumentReference,
   convert: Convert<T>,

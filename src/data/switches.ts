@@ -12,10 +12,7 @@ const reference = () => doc(firestore, paths.switches);
 const changesIn = (snapshot: DocumentSnapshot): Switches =>
   (snapshot.exists() && toApp(switchesDocument, snapshot)?.changes) || {};
 
-/**
- * Returns whether the rules refused something because it is switched off; false where the server doesn't say so soon, as
- * the person waits to hear of the refusal. Never throws.
- */
+/** False where the server doesn't say so soon: the person waits to hear of the refusal. Never throws. */
 export async function isSwitchedOff(name: Switch): Promise<boolean> {
   let isOff = false;
   const asked = getDocFromServer(reference()).then(

@@ -78,10 +78,7 @@ function collectFallback(timestamp: number): TrackingInput {
   }
 }
 
-/**
- * Returns what this browser reports about itself; nothing if it asks not to be tracked, or if who uses it shares less.
- * Never throws.
- */
+/** Nothing if the browser asks not to be tracked, or if who uses it shares less. Never throws. */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();
   const wish = sharesLess() ? { shareLess: true } : {};

@@ -6,10 +6,7 @@ import { subscribeToMessages } from './messages.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
-/**
- * Subscribes to the first messages of the inbox, the unread ones before the others, both newest first. No query has this
- * order: by `readAt`, the others would come in the order in which they were opened.
- */
+/** The unread before the others, both newest first: no query has this order. */
 export function subscribeToUnreadFirst(
   recipientId: string,
   max: number,

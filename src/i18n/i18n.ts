@@ -1,6 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import type { FlatNamespace, TFunction } from 'i18next';
-import { shownLanguage } from '../lib/language.ts';
+import { shownLanguage } from '../lib/device-choices.ts';
 import { asChunkLoadError } from '../lib/load-chunk.ts';
 import { fetchNamespace, textsOf } from './texts.ts';
 import { translate, type Values } from './translate.ts';

@@ -1,4 +1,4 @@
-/** Not in TypeScript's library: only Chromium has it. */
+/** Only in Chromium, so missing in TypeScript's library. */
 interface Connected {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
@@ -11,13 +11,9 @@ export function savesData(): boolean {
 
 /** By then the first screen is usable, and later downloads don't compete with it. */
 const LATER_MS = 2000;
-/** The first interaction means that the first screen is ready. */
 const IN_USE = ['pointerdown', 'keydown'] as const;
 
-/**
- * Calls `task` a moment after the page has loaded, or on the first interaction. Failed downloads are ignored: the code
- * that needs the file requests it again. Returns a function that cancels it.
- */
+/** Calls `task` once the page has loaded or is used; a failed download is ignored. Returns what cancels it. */
 export function afterLoading(task: () => Promise<unknown>, laterMs = LATER_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

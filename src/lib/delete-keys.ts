@@ -2,10 +2,7 @@ import { DELETE_KEYS_KEPT_MS, DELETE_KEYS_MAX } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/**
- * By submission id, oldest first; `at` in milliseconds since 1970. `isTold`: this device is pushed of a reply. `to`: a
- * message's recipient by name; missing for what is no message.
- */
+/** By submission id, oldest first; `isTold`: this device is pushed of a reply; `to`: a message's recipient by name. */
 export type Keys = Readonly<Record<string, readonly [deleteKey: string, at: number, isTold?: boolean, to?: string]>>;
 
 /** Without storage, keys live as long as the page. */
@@ -17,7 +14,6 @@ export function writeKeys(keys: Keys): void {
   unkept = writeStored(STORAGE_KEYS.deleteKeys, keys) ? {} : keys;
 }
 
-/** Returns the delete key of a submission from this device; undefined when it is gone. */
 export const findDeleteKey = (id: string): string | undefined => readKeys()[id]?.[0];
 
 /** Returns a submission's delete key, created on first use, so that every attempt sends the same one. */
@@ -41,6 +37,5 @@ export function forgetDeleteKey(id: string): void {
   writeKeys(others);
 }
 
-/** Returns the keys of all that was sent from this device. */
 export const allDeleteKeys = (): { id: string; deleteKey: string }[] =>
   Object.entries(readKeys()).map(([id, [deleteKey]]) => ({ id, deleteKey }));

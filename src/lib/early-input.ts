@@ -1,8 +1,6 @@
 /** What somebody did with a page from the server before its scripts had come, kept by the head script. */
 export interface EarlyInput {
-  /** The last button that was pressed. */
   button: HTMLButtonElement | null;
-  /** What was typed, by field. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
   stop: () => void;
 }
@@ -23,7 +21,6 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, typed: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** From now on the page itself reacts. */
 export const stopKeepingInput = (): void => window.earlyInput?.stop();
 
 /** Repeats what was done before the page could react: what was typed, then the last press of a button. */

@@ -1,7 +1,6 @@
 import InAppSpy from 'inapp-spy';
 import { isStandalone } from './standalone.ts';
 
-/** An app that shows web pages in a browser of its own. */
 export interface InAppBrowser {
   /** What people call the app; null when that is not known. */
   name: string | null;
@@ -25,7 +24,7 @@ export function readInAppBrowser(userAgent: string): InAppBrowser | null {
   return { name: ofMeta ?? appName ?? null, isAndroid };
 }
 
-/** Returns the app in whose own browser this page is open; null in other browsers and as an installed app. */
+/** Null in other browsers and as an installed app. */
 export const findInAppBrowser = (): InAppBrowser | null =>
   // an installed app on an iPhone has the user agent of an unknown one
   isStandalone() ? null : readInAppBrowser(navigator.userAgent);

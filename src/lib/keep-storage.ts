@@ -9,6 +9,6 @@ export async function keepStorage(): Promise<void> {
     const { storage } = navigator;
     if (!(await storage.persisted())) await storage.persist();
   } catch {
-    // not in every browser, nor on insecure pages
+    // not in every browser
   }
 }

@@ -1,7 +1,5 @@
-/** What the page has fetched or is fetching, by address. */
 const downloads = new Map<string, Promise<void>>();
 
-/** Whether the document itself has asked for the file. */
 const isInDocument = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some(({ href }) => href === address);
 

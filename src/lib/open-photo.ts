@@ -1,19 +1,14 @@
 import { AVATAR_SIDE_PX } from '@domain/limits.ts';
 import { boundedSize, PHOTO_MAX_ZOOM, type Size } from './photo-cut.ts';
 
-/** A photo whose part is being chosen. */
 export interface OpenPhoto extends Size {
   pixels: HTMLCanvasElement;
-  /** The photo as an `<img>` shows it. */
   url: string;
   /** Frees its memory. */
   close: () => void;
 }
 
-/**
- * Opens a picture: upright, without metadata such as the place, the first image of an animation, and no larger than its
- * smallest part needs. Null when this browser can't open the file.
- */
+/** Opens a picture upright, without metadata, no larger than its smallest part needs; null if this browser can't. */
 export async function openPhoto(file: Blob): Promise<OpenPhoto | null> {
   let picture: ImageBitmap;
   try {

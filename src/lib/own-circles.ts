@@ -5,7 +5,6 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 import { useIsHydrated } from './use-device-state.ts';
 
-/** A guess that was made or begun here. */
 export interface OwnGuess {
   /** Of the sending, the same for every attempt. */
   id: string;
@@ -15,7 +14,6 @@ export interface OwnGuess {
   verdict?: CircleVerdict['verdict'];
 }
 
-/** Somebody who plays in a circle on this device. */
 export interface OwnMember {
   id: string;
   /** What only they have. */
@@ -29,9 +27,7 @@ export interface OwnMember {
   since?: number;
   /** Why they couldn't join. */
   refusal?: ErrorCode;
-  /** By the id of whom they are about. */
   guesses: Readonly<Record<string, OwnGuess>>;
-  /** Notifications are on for this device. */
   isTold?: boolean;
 }
 
@@ -54,7 +50,6 @@ const tell = () => {
 };
 
 function listen(listener: () => void): () => void {
-  // another tab's change
   const onStorage = ({ key }: StorageEvent) => {
     for (const id of known.keys()) if (key === null || key === STORAGE_KEYS.circle(id)) known.delete(id);
     listener();
@@ -84,7 +79,6 @@ export function changeOwnCircle(circleId: string, change: (before: OwnCircle) =>
   tell();
 }
 
-/** Changes a member who plays here, if there is one with this id; null removes them. */
 export function changeOwnMember(
   circleId: string,
   memberId: string,
@@ -96,7 +90,6 @@ export function changeOwnMember(
   });
 }
 
-/** Changes a guess; null removes it. */
 export function changeOwnGuess(
   circleId: string,
   memberId: string,

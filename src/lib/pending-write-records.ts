@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
-/** A write on this device that the server hasn't confirmed. */
 export interface PendingWrite {
   path: string;
   /** Distinguishes this write from a later one to the same document. */
@@ -19,7 +18,6 @@ export function pendingWriteKeys(uid?: string): string[] {
   return storedKeys(start);
 }
 
-/** Deletes the pending writes of every user but `uid`. */
 export function forgetWritesOfOthers(uid: string): void {
   const own = new Set(pendingWriteKeys(uid));
   for (const key of pendingWriteKeys()) if (!own.has(key)) writeStored(key, null);

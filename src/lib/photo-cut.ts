@@ -1,6 +1,5 @@
-/** Which part of a photo is used: a square. Its place and its width are in percent of the turned photo. */
+/** A square; its place and its width are in percent of the turned photo. */
 export interface PhotoCut {
-  /** Turns by 90 degrees, clockwise. */
   quarterTurns: number;
   x: number;
   y: number;
@@ -10,22 +9,16 @@ export interface Size {
   width: number;
   height: number;
 }
-/** A canvas's transformation, as `setTransform` takes it. */
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** How far in people can zoom. */
 export const PHOTO_MAX_ZOOM = 4;
 
-/**
- * Returns the size at which a photo is kept while its part is chosen: the shorter side is at most `short`, the longer
- * four times that. More of a panorama would be more than some phones can draw.
- */
+/** The shorter side is at most `short`, the longer four times that: more of a panorama, some phones can't draw. */
 export function boundedSize({ width, height }: Size, short: number): Size {
   const scale = Math.min(1, short / Math.min(width, height), (4 * short) / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Returns the largest square in the middle. */
 export function centerCut({ width, height }: Size): PhotoCut {
   const side = Math.min(width, height);
   const percent = (pixels: number, of: number) => (100 * pixels) / of;

@@ -2,7 +2,6 @@ import { PLAYED_QUIZZES_MAX } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Returns the played quizzes, oldest first; invalid data counts as empty. */
 function read(): readonly string[] {
   const stored = readStored(STORAGE_KEYS.playedQuizzes);
   return Array.isArray(stored) ? stored : [];
@@ -11,7 +10,6 @@ function read(): readonly string[] {
 /** Returns whether this quiz was finished on this device, so that its answers are no secret here. */
 export const hasPlayed = (code: string): boolean => read().includes(code);
 
-/** Records that this quiz was finished on this device. */
 export function markPlayed(code: string): void {
   const others = read().filter((each) => each !== code);
   writeStored(STORAGE_KEYS.playedQuizzes, [...others, code].slice(-PLAYED_QUIZZES_MAX));

@@ -2,13 +2,12 @@ import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Returns the name that somebody played under on this device, the latest; null while nobody has. */
+/** Returns the latest name that somebody played under on this device. */
 export function readPlayerName(): string | null {
   const stored = readStored(STORAGE_KEYS.playerName);
   return typeof stored === 'string' ? stored : null;
 }
 
-/** Keeps the name that somebody plays under, so that it needn't be typed again. */
 export function keepPlayerName(name: string): void {
   if (name !== ANONYMOUS_RESPONDER) writeStored(STORAGE_KEYS.playerName, name);
 }

@@ -15,7 +15,6 @@ function keyBytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** Returns this browser's subscription, if there is one. */
 async function current(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
@@ -28,10 +27,7 @@ export const isSubscribedToPush = (): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Subscribes this browser, which must be allowed to notify, and returns where to push to. Returns the subscription it
- * has, unless that belongs to other keys. Throws what the browser throws.
- */
+/** Subscribes this browser unless it is, and returns where to push to. Throws what the browser throws. */
 export async function subscribeToPush(): Promise<PushSubscriptionData> {
   // already there, unless the visitor saves data
   await navigator.serviceWorker.register('/sw.js');

@@ -1,4 +1,3 @@
-/** Downloads a file that was made in the browser. `type` is its media type. */
 export function saveFile(parts: BlobPart[], name: string, type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -9,7 +9,6 @@ let unstored: boolean | null = null;
 /** Returns whether recipients learn less about this device. */
 export const sharesLess = (): boolean => unstored ?? readStored(STORAGE_KEYS.shareLess) === true;
 
-/** Chooses for all that is sent from this device from now on. */
 export function chooseToShareLess(less: boolean): void {
   unstored = writeStored(STORAGE_KEYS.shareLess, less || null) ? null : less;
   for (const listener of listeners) listener();
@@ -25,5 +24,4 @@ function onShareLess(listener: () => void): () => void {
   };
 }
 
-/** Returns whether recipients learn less about this device; false on the server. */
 export const useSharesLess = (): boolean => useSyncExternalStore(onShareLess, sharesLess, () => false);

@@ -29,7 +29,6 @@ export type ShareSubject =
   | { kind: 'result'; result: SharedResult }
   | { kind: 'circle'; circle: SharedCircle };
 
-/** `isMine`: it is shared by its creator. */
 export const quizSubject = ({ id, isPublic, type, title, owner }: SharedQuiz, isMine: boolean): ShareSubject => ({
   kind: 'quiz',
   quiz: { id, isPublic, type, title, owner },

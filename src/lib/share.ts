@@ -4,10 +4,8 @@ import { inLanguage, toLanguage } from '@domain/languages.ts';
 export const linkTo = (path: string, language: string): string =>
   inLanguage(location.origin + path, toLanguage(language));
 
-/** The outcome of sharing a link. `canceled`: the person closed the share sheet. */
 type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
 
-/** Copies text by the browser's own Copy command. Returns whether the browser did it. */
 function copyByCommand(text: string): boolean {
   let isPut = false;
   const put = (event: ClipboardEvent) => {

@@ -6,10 +6,7 @@ export function focusOn(element: HTMLElement, preventScroll = true): void {
   element.focus({ preventScroll });
 }
 
-/**
- * Returns the ref of the heading of a step that replaces another on the same page. The heading takes the focus on
- * mount; `show` scrolls the step into view, by default to the page's top.
- */
+/** The heading takes the focus on mount; `show` scrolls the step into view, by default to the page's top. */
 export function useStepHeading(show = () => scrollTo(0, 0)): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step comes
@@ -19,9 +16,3 @@ export function useStepHeading(show = () => scrollTo(0, 0)): RefObject<HTMLHeadi
   }, []);
   return heading;
 }
-
-/**
- * Focuses what a "show more" button reveals. A stable function, so that React calls it once, on mount, and not on every
- * live update.
- */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { asChunkLoadError } from './load-chunk.ts';
 
-/** Names the whole sheet in a document that has only the styles of linked pages. */
 export const ALL_STYLES = 'data-all';
 
 let loading: Promise<unknown> | undefined;

@@ -1,6 +1,5 @@
 import type { DomainError } from '@domain/errors.ts';
 
-/** A page of a list, as far as it is known. */
 export interface ListPage<Item, Cursor> {
   items: Item[];
   /** Where the next page begins; null for an empty page. */
@@ -11,16 +10,13 @@ export interface ListPage<Item, Cursor> {
 }
 
 interface Source<Item, Cursor> {
-  /** How many items a page has. */
   size: number;
-  /** Subscribes to the first `max` items after a cursor. */
   subscribe: (
     after: Cursor | null,
     max: number,
     next: (page: ListPage<Item, Cursor>) => void,
     fail: (error: DomainError) => void,
   ) => () => void;
-  /** Whether one place in the list comes before another. */
   isBefore: (one: Cursor, other: Cursor) => boolean;
 }
 
@@ -35,11 +31,7 @@ const withoutCopies = <Item extends { id: string }>(items: readonly Item[]): Ite
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/**
- * Subscribes to the first `max` items of a list, page after page: what arrives together, the database's SDK stores in
- * one task of the main thread. `next` gets what has arrived so far; until that is all, it is "from the cache". Returns
- * a function that ends it.
- */
+/** Subscribes page after page, each in one task. `next` gets what there is, "from the cache" until that is all. */
 export function subscribeInPages<Item extends { id: string }, Cursor>(
   { size, subscribe, isBefore }: Source<Item, Cursor>,
   max: number,

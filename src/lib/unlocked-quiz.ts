@@ -12,7 +12,6 @@ export function readUnlocked(code: string, now: number): UnlockedQuiz | null {
   return null;
 }
 
-/** Stores an unlocked quiz; null deletes it. */
 export function storeUnlocked(code: string, unlocked: UnlockedQuiz | null): void {
   stored(code).write(unlocked);
 }

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs one action at a time and returns its state: whether it is running, and the last problem. `problemOf` turns an
- * error into what the screen shows; null for one it has handled itself.
- */
+/** Runs one action at a time. `problemOf` turns an error into what the screen shows; null for one it has handled. */
 export function useAsyncAction<Problem>(problemOf: (error: unknown) => Problem | null) {
   // state would still be the old one for a second tap in the same moment
   const isRunning = useRef(false);

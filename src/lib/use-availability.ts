@@ -1,7 +1,7 @@
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { findUsernameProblem } from '@domain/profiles/new-username.ts';
-import { useDebounced } from './use-debounced.ts';
 import { useLoad } from './use-load.ts';
+import { useDebounced } from './use-settled.ts';
 
 /** `unasked`: not available anyway. `unknown`: no answer; saving will show. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';

@@ -10,10 +10,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/**
- * Like `useState`, with an initial value that only this device knows. It is `neutral` on the server and while its page
- * is being hydrated, as the first render must match the server's.
- */
+/** Like `useState`; the value is `neutral` until a page from the server is hydrated, as both must render the same. */
 export function useDeviceState<T>(read: () => T, neutral: T): [T, Dispatch<SetStateAction<T>>] {
   const isHydrated = useIsHydrated();
   const [isRead, setIsRead] = useState(isHydrated);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that returns whether the component has been unmounted. */
 export function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ interface KeptDraft<Draft> {
   initial: Draft | (() => Draft);
   /** Shown while a page from the server is being hydrated, where `initial` is what only this device knows. */
   neutral?: Draft;
-  /** Returns what is stored now. */
   read: () => Draft;
   store: (draft: Draft) => boolean;
   /** Whether the draft is being sent, so that other tabs' changes wait. */
@@ -25,7 +24,6 @@ export function useKeptDraft<Draft extends object>(options: KeptDraft<Draft>) {
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  /** Whether the draft was changed in this tab. */
   const isOwn = useRef(false);
 
   const show = (next: Draft) => {

@@ -2,7 +2,6 @@ import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
-/** Subscribes to the first `max` items of a list and returns the unsubscribe function. */
 type SubscribeToList<T> = (
   max: number,
   next: (items: T[], isFromCache?: boolean) => void,
@@ -15,15 +14,11 @@ export interface LiveList<T> {
   isLoadingMore: boolean;
   /** This device may know only some of the items. */
   isFromCache: boolean;
-  /** Loads another page. */
   showMore: () => void;
   retry: () => void;
 }
 
-/**
- * Returns a live list, page by page. It requests one item more than shown to know whether there are more; `key`
- * identifies the list, such as the owner's id, so `subscribe` may change on every render.
- */
+/** A live list, page by page; `key` identifies it, so `subscribe` may change on every render. */
 export function useLiveList<T>(key: string, pageSize: number, subscribe: SubscribeToList<T>): LiveList<T> {
   const [max, setMax] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);

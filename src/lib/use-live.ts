@@ -9,7 +9,6 @@ interface Live<T> {
   retry: () => void;
 }
 
-/** Subscribes for the component's lifetime; showing something else needs another React key. */
 export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   const [state, setState] = useState<LoadState<T>>(LOADING);
   const [attempt, setAttempt] = useState(0);

@@ -12,3 +12,12 @@ export function useSettled(): boolean {
   }, []);
   return isSettled;
 }
+
+export function useDebounced<T>(value: T, pauseMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}

@@ -16,7 +16,6 @@ export const startVisit = (): void => {
   if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   const found = /^.(circle\b|(card|story|qr)$)/.exec(location.hash || location.pathname)?.[1] as Entry | undefined;
   entry = found ?? 'link';
-  // when the page is shown again nothing is new
   addEventListener('visibilitychange', () => {
     if (newest <= since) return;
     navigator.sendBeacon(

@@ -13,11 +13,7 @@ async function takeOut(id: string): Promise<void> {
   if (item) await discard(item);
 }
 
-/**
- * Deletes a submission from the server and then from this device; a delivery under way ends first. Safe to repeat.
- * Throws `not-found` when the key is wrong, `rate-limited` or `app-check-required` when the server did nothing, and
- * `network`, `unavailable` or `internal` when the outcome is unknown.
- */
+/** Safe to repeat. Throws `not-found` for a wrong key, refusals, and others when the outcome is unknown. */
 export function deleteSubmission(deletion: Deletion): Promise<void> {
   const { kind, id, deleteKey } = deletion;
   return whileNothingIsSent(async () => {

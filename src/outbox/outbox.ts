@@ -14,7 +14,6 @@ import { useOutbox } from './store.ts';
 import { enqueueAndWait, type Outcome } from './submission.ts';
 import { startDelivering } from './sync.ts';
 
-/** Shows the outcome of a submission that waited. */
 async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {
   await tryTexts('outbox');
   const description = i18n.t(`outbox:kind.${endpoint}`, { title });
@@ -76,10 +75,7 @@ export function startOutbox(): void {
   startDelivering();
 }
 
-/**
- * Enqueues a submission and waits like `enqueueAndWait`; the store is up to date when it resolves. The caller's screen
- * shows the outcome; once that screen `isGone`, the outbox does.
- */
+/** Like `enqueueAndWait`. The caller's screen shows the outcome; once that `isGone`, the outbox does. */
 export async function enqueue<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,

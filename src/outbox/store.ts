@@ -4,7 +4,6 @@ import { useConnection } from '../stores/connection.ts';
 import { holderOf, isKept, type OutboxItem } from './device/queue.ts';
 
 interface OutboxState {
-  /** Whether the queue has been read yet. */
   isRead: boolean;
   /** Submissions that are waiting, refused, or delivered late. Oldest first. */
   items: readonly OutboxItem[];
@@ -16,7 +15,6 @@ interface OutboxState {
 /** This device's submissions, as last read from the queue. */
 export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], found: [], withdrawn: [] }));
 
-/** Returns a submission by its id; undefined when there is none. */
 export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
   useOutbox(({ items }) => items.find((item) => item.id === id));
 

@@ -22,26 +22,19 @@ import { keepDelivering, requestSync } from './sync.ts';
 /** Returns an id for a new submission. Keep it with the content, so that a retry isn't a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
 
-/**
- * The outcome of a submission. `waiting`: delivered later, and `isKept` if it outlives this page. `withdrawn`:
- * discarded or taken back before delivery.
- */
+/** `waiting`: delivered later, and `isKept` if it outlives this page. `withdrawn`: removed before delivery. */
 export type Outcome<Name extends SubmissionEndpoint> =
   | { status: 'delivered'; answer: OutputOf<Name> }
   | { status: 'waiting'; isKept: boolean }
   | { status: 'withdrawn' };
 
 interface Seen {
-  /** Undefined when it is gone. */
   item: OutboxItem | undefined;
   /** Undefined unless it was removed on purpose. */
   removed: Removed | undefined;
 }
 
-/**
- * Deletes the delete key of a submission that never arrived: its only attempt was refused. After more attempts it may
- * have arrived and must stay deletable.
- */
+/** Only if it never arrived: refused at its only attempt. What may have arrived must stay deletable. */
 export function forgetUnsentKey({ id, isFirst, state, attempts }: OutboxItem): void {
   if (isFirst && state === 'refused' && attempts === 1) forgetDeleteKey(id);
 }
@@ -74,10 +67,7 @@ async function watchItem(id: string): Promise<Seen> {
   });
 }
 
-/**
- * Enqueues a submission and waits for its outcome, at most SUBMIT_PATIENCE_MS. Throws the server's DomainError on a
- * final refusal, unless the caller `isGone`; throws `conflict` when a different submission has the same id.
- */
+/** Waits at most SUBMIT_PATIENCE_MS. Throws the refusal unless the caller `isGone`; `conflict` for another's id. */
 export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,

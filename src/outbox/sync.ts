@@ -40,10 +40,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
 /** When a sync was last requested, so that not every try requests one. */
 let requestedAt = 0;
 
-/**
- * Asks the browser to wake the worker when online, even with no page open. Only Chromium can, and it gives up after a
- * few tries, so the request is repeated; `isNew` requests immediately.
- */
+/** Only Chromium can wake the worker, and it gives up soon, so the request is repeated; `isNew`: immediately. */
 export async function requestSync(isNew = false): Promise<void> {
   if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;
   requestedAt = Date.now();

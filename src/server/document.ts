@@ -18,10 +18,7 @@ export function toPage(html: string): Page {
   };
 }
 
-/**
- * Replaces the page with the chosen language's before anything is painted; with nothing, which the scripts then fill,
- * where only another language came.
- */
+/** Swaps languages before anything is painted; leaves nothing, for the scripts to fill, where only another came. */
 export const SWAP =
   `(d=>{const l=d.documentElement.lang,r=d.getElementById('root'),w=d.getElementById('${PAGE_TEXTS_ID}'),` +
   `t=d.querySelector('template[lang='+l+']');if(!t)return w&&w.lang!==l&&r.replaceChildren();` +
@@ -33,7 +30,6 @@ const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** What the shell shows without scripts, and its words. */
 const NO_SCRIPT = /\s*<noscript>\s*<main[\s\S]*?(<section>[\s\S]*?<\/section>)[\s\S]*?<\/noscript>/;
-/** Returns those words above a page, which has a heading of its own. */
 const noScriptNote = (section: string) =>
   `<noscript><div class="no-script">${section.replace(/(<\/?)h[12]\b/g, '$1p')}</div></noscript>`;
 
@@ -43,16 +39,12 @@ const dataBlock = (attributes: string, data: unknown) =>
 
 interface Options {
   language?: Language;
-  /** What was read for the page. */
   data?: unknown;
   /** The page's locale files in the language in place, by name. */
   texts?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns the shell with a page in it: one language in place, any others as templates. Its tags come before all styles,
- * as some chats read only the beginning.
- */
+/** One language in place, others as templates. Tags come before all styles: some chats read only the beginning. */
 export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, options: Options = {}): string {
   const { language = DEFAULT_LANGUAGE, data, texts } = options;
   const others = new Map(pages);

@@ -22,7 +22,6 @@ async function renderIn(languages: readonly Language[], address: string, data: P
   return pages;
 }
 
-/** Returns the locale files that a page needs before it can react. */
 function textsFor(path: string, language: Language) {
   const { page, params } = matchPage(path) ?? {};
   const ofPrompt = toPrompt(params?.['prompt']) ? ['prompts'] : [];
@@ -30,10 +29,7 @@ function textsFor(path: string, language: Language) {
   return Object.fromEntries(names.map((name) => [name, textsOf(language, name)]));
 }
 
-/**
- * Returns the document of a page that is the same for everybody; for the build (scripts/vite/prerender.ts). A file has no
- * query: its own language is the default, and the head script takes the one that `?lang=` names.
- */
+/** A file has no query: its own language is the default, and the head script takes the one that `?lang=` names. */
 export async function staticPage(shell: string, path: string): Promise<string> {
   const pages = await renderIn(LANGUAGE_CODES, path, NO_PAGE_DATA);
   return withPage(shell, pages, { texts: textsFor(path, DEFAULT_LANGUAGE) });

@@ -11,13 +11,10 @@ import { fetchResult } from '../data/public-results.ts';
 import { fetchPublicQuizzes } from '../data/quiz-lists.ts';
 import { readKeys } from '../data/read-keys.ts';
 
-/** What a page shows, read by the rules for anybody. */
 interface Content {
   exists: boolean;
   isPublic: boolean;
-  /**
-   * By the keys of the page's own reads; null where its scripts show it: what can't exist, or only the device knows.
-   */
+  /** By the keys of the page's reads; null where its scripts show it: what only the device knows, or can't exist. */
   values: Values | null;
   /** Whether other sites may show a card of it. */
   isEmbeddable?: boolean;
@@ -27,7 +24,6 @@ type Values = [key: string, value: unknown][];
 const found = (...values: Values): Content => ({ exists: true, isPublic: true, values });
 const closed = (...values: Values): Content => ({ exists: true, isPublic: false, values });
 const missing = (...values: Values): Content => ({ exists: false, isPublic: false, values });
-/** Costs neither a read nor a rendering. */
 const NOTHING: Content = { exists: false, isPublic: false, values: null };
 
 async function readQuiz(username: string, code: string): Promise<Content> {
@@ -84,10 +80,7 @@ async function readCircle(id: string): Promise<Content> {
   return lookup.kind === 'open' ? closed(value) : missing(value);
 }
 
-/**
- * Returns what the page of an address shows; null for an address that has no page made from data. An id without the form
- * of one is not looked up. Throws `network`, `unavailable` or `internal`.
- */
+/** Null for an address without such a page. Throws `network`, `unavailable` or `internal`. */
 export async function readContent(pathname: string): Promise<Content | null> {
   const match = matchPage(pathname);
   if (!match) return NOTHING;

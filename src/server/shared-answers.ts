@@ -11,10 +11,7 @@ interface Shared {
 }
 const shared = new Map<string, Shared>();
 
-/**
- * Returns what `make` does, called once for concurrent requests of the same page, and in the next seconds if it is
- * public: a crowd that opens one link costs one read and one rendering. What fails or hangs is made again.
- */
+/** Calls `make` once for a crowd that opens one public link within seconds. What fails or hangs is made again. */
 export function sharedAnswer(key: string, make: () => Promise<PageAnswer | null>): Promise<PageAnswer | null> {
   const known = shared.get(key);
   if (known && Date.now() < known.until) return known.answer;

@@ -66,13 +66,11 @@ function applyPendingWrites(now: PendingWrites): void {
   show();
 }
 
-/** Starts to track writes that the server hasn't counted yet. Call it once. */
 export const startAccount = (): void => onPendingWrites(applyPendingWrites);
 
 /** The lists show what is wrong. */
 const ignore = () => undefined;
 
-/** Reports writes of closed pages that the server rejected. */
 const reportRejected = () => void fetchRejected().then(notifyRejected);
 
 /** Follows a user's account, with this device's writes already counted. Returns a function that stops it. */

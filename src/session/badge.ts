@@ -14,7 +14,6 @@ function show({ status, account, isLeaving }: SessionState): void {
 }
 
 let hasStarted = false;
-/** Starts to keep the app's icon up to date. Calling it again does nothing. */
 export function startBadge(): void {
   if (hasStarted) return;
   hasStarted = true;

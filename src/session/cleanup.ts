@@ -4,7 +4,6 @@ import { unsubscribeFromPush } from '../lib/push-subscription.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 
-/** Returns whether a database is Firestore's cache of the creator's data. */
 const isPrivate = ({ name }: IDBDatabaseInfo) => name?.startsWith('firestore/') === true;
 
 function deleteDatabase(name: string): Promise<void> {
@@ -17,7 +16,7 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** How a session ended: the person signed out, the service no longer accepted it, or the account is deleted. */
+/** Deleted: the account, on any device. Ended: the service no longer accepted the session. */
 export type SessionEnd = 'signed-out' | 'ended' | 'deleted';
 
 /** Returns how the session ended whose data is still on this device; null when there is none. */
@@ -29,10 +28,7 @@ export const markSessionEnd = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessi
 /** Removes the mark, as someone is signed in again and no page may delete their database. */
 export const clearSessionEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
 
-/**
- * Deletes what an ended session left on this device, if a session is marked as ended. Call it only while nobody is signed
- * in. Never throws.
- */
+/** Deletes what an ended session left on this device. Call it only while nobody is signed in. Never throws. */
 export async function cleanUpIfEnded(): Promise<void> {
   const end = readSessionEnd();
   if (!end) return;

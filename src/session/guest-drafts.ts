@@ -7,7 +7,6 @@ import { readStored, storedKeys, writeStored } from '../lib/storage.ts';
 /** Stands for the uid in the keys of drafts that belong to no account. No uid is that short. */
 export const GUEST = 'guest';
 
-/** Returns the draft under a key; null when nothing has been written. */
 function readDraftAt(key: string): DraftWork | null {
   const work = readDraft(readStored(key));
   return work && !isBlank(work) ? work : null;
@@ -38,10 +37,7 @@ export function putDraft(ownerId: string, slot: string, work: DraftWork): boolea
   return put(slot, work);
 }
 
-/**
- * Gives the drafts that were written here without an account, or by a guest, to the one that is signed in now. What it
- * doesn't fit stays. Doing it twice changes nothing.
- */
+/** Gives what a guest, or nobody, wrote to the one who is signed in. What doesn't fit stays. Safe to repeat. */
 export function handOverDrafts(uid: string, from: string = GUEST): void {
   const theirs = STORAGE_KEYS.quizDraft(from, '');
   for (const key of storedKeys(theirs)) {

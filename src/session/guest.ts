@@ -31,10 +31,7 @@ async function becomeSomebody(name: string): Promise<Profile> {
   return profile;
 }
 
-/**
- * Signs in as a guest under this name, unless somebody is signed in. Returns their profile. Runs in one tab at a time:
- * two in parallel would create two guests. Throws DomainErrors.
- */
+/** Signs in as a guest unless somebody is. In one tab at a time: two would create two guests. Throws DomainErrors. */
 export const beSomebody = (name: string): Promise<Profile> =>
   navigator.locks.request('whoknows-guest', () => becomeSomebody(name));
 

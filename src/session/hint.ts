@@ -3,17 +3,11 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { useDeviceState } from '../lib/use-device-state.ts';
 
-/**
- * Who is probably signed in on this device, for pages that must not load Firebase Auth. It decides only where links lead;
- * nothing private depends on it.
- */
+/** For pages that must not load Auth. It decides only where links lead; nothing private depends on it. */
 export interface SessionHint {
   uid: string;
-  /** Null until it is chosen or loaded. */
   username: string | null;
-  /** Missing until their account is loaded. */
   isMinor?: boolean;
-  /** They have no account yet. */
   isGuest?: boolean;
 }
 

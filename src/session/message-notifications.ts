@@ -42,10 +42,7 @@ const hasRisen = ({ countedMessages: before }: SessionState, { countedMessages: 
   before !== null && now !== null && now > before;
 
 let hasStarted = false;
-/**
- * Starts to notify about messages that arrive while the app is in the background, once for all tabs. The first read
- * doesn't count; calling it again does nothing.
- */
+/** Notifies of messages that come while the app is in the background, once for all tabs. Calling it again is fine. */
 export function startMessageNotifications(): void {
   if (hasStarted) return;
   hasStarted = true;

@@ -19,7 +19,6 @@ const wishNow = () => {
   return uid === null ? null : readStored<boolean>(STORAGE_KEYS.notify(uid));
 };
 
-/** Whether this device may notify the signed-in user of new messages. */
 export const useNotifications = create<Notifications>(() => ({ permission: permissionNow(), isWanted: wishNow() }));
 
 /** Returns whether a notification may be shown: both the browser and the person allow it. */
@@ -41,7 +40,6 @@ export async function allowNotifications(): Promise<boolean> {
   return areNotificationsOn(useNotifications.getState());
 }
 
-/** Turns notifications off on this device. */
 export const declineNotifications = () => decide(false);
 
 let hasStarted = false;

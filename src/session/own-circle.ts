@@ -3,10 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { call } from '../data/callables.ts';
 import { auth } from '../data/firebase.ts';
 
-/**
- * Creates a circle for the signed-in person. Safe to repeat. Throws `unauthenticated` when nobody is, and other
- * DomainErrors.
- */
+/** Safe to repeat. Throws `unauthenticated` when nobody is signed in, and other DomainErrors. */
 export async function makeOwnCircle(input: InputOf<'makeCircle'>): Promise<void> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new DomainError('unauthenticated');

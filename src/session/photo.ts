@@ -12,7 +12,6 @@ import { useSession } from './state.ts';
 
 interface PhotoChoice {
   photo: OpenPhoto;
-  /** Uploads this part. */
   use: (cut: PhotoCut) => void;
   cancel: () => void;
   /** Ends the choice because the screen for it could not be loaded. */
@@ -24,7 +23,6 @@ interface OwnPhoto {
   doing: 'opening' | 'uploading' | 'removing' | null;
   /** The chosen file, until the person has said which part of it is the photo. */
   choice: PhotoChoice | null;
-  /** The new photo while it is uploaded. */
   preview: string | null;
   /** Why the last change did not work. */
   problem: PhotoProblem | ErrorCode | null;

@@ -48,7 +48,6 @@ function setProfile(uid: string, profile: Profile): void {
     void import('./take-over.ts').then((m) => m.takeOverGuest()).catch(() => undefined); // with the next page
 }
 
-/** The names of a new profile, its creator's age, and the telephone number that the sign-up form asked for. */
 type NewProfile = Required<InputOf<'ensureProfile'>>;
 
 /** Creates the signed-in user's profile. Throws `conflict` (username taken), `rate-limited` and what every call throws. */
@@ -90,7 +89,6 @@ export function followUser(uid: string, gone: () => void): () => void {
   };
 }
 
-/** Retries immediately to load the profile of a user without one. */
 export function retryProfile(): void {
   const { user, profile } = useSession.getState();
   if (user && !profile) void askForProfile(user.uid);

@@ -24,10 +24,7 @@ const readTold = (uid: string) => readStored<Told>(STORAGE_KEYS.pushDevice(uid))
 /** The id of this device, once the server can push to it: then pushes, and no tab, announce news. */
 export const usePushDevice = create<{ id: string | null }>(() => ({ id: null }));
 
-/**
- * Subscribes this device for a creator and updates the server, unless that happened today with the same subscription.
- * Throws what the browser and `saveDevice` throw.
- */
+/** Tells the server, unless it was told the same today. Throws what the browser and `saveDevice` throw. */
 export async function registerDevice(uid: string): Promise<void> {
   const subscription = await subscribeToPush();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -40,10 +37,7 @@ export async function registerDevice(uid: string): Promise<void> {
   usePushDevice.setState({ id });
 }
 
-/**
- * Ends pushes to this device. If the request doesn't reach the server in time, it learns from the push service. Never
- * throws.
- */
+/** A request that doesn't come through in time is made good by the push service. Never throws. */
 export async function forgetDevice(uid: string): Promise<void> {
   const told = readTold(uid);
   usePushDevice.setState({ id: null });

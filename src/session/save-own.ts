@@ -8,10 +8,7 @@ import { isOfflineNow } from '../stores/sync-status.ts';
 
 export const codeOf = (error: unknown): ErrorCode => asDomainError(error).code;
 
-/**
- * Waits for a change of the person's own data and shows `saved`. Offline or on a timeout the device sends it later; a
- * late refusal is shown in a notice and calls `onLateRefusal`. A refusal in time is thrown.
- */
+/** Shows `saved`, also offline; a late refusal is shown and calls `onLateRefusal`. Throws a refusal in time. */
 export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
   const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'done') {

@@ -21,7 +21,6 @@ import { followUser, retryProfile } from './profile.ts';
 import { forgetDevice } from './push-device.ts';
 import { NOBODY, useSession } from './state.ts';
 
-/** Deletes unsaved text of the account page, and a newcomer's chosen names. */
 function forgetAccountDrafts(): void {
   for (const key of [STORAGE_KEYS.accountDrafts, STORAGE_KEYS.newcomer]) writeStored(key, null, 'sessionStorage');
 }
@@ -49,7 +48,6 @@ function leaveTo(address: string): void {
 /** Returns the address of the "session ended" page; signing in there leads back to `from`. */
 export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
-/** Leaves after a session ended elsewhere: in another tab, or at the service. */
 function leaveAs(end: SessionEnd, email: string | null = null): void {
   if (end === 'ended') {
     // so that only the password has to be typed again
@@ -158,10 +156,7 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
   }
 }
 
-/**
- * Signs out and goes to `address`. Pending writes get a moment to reach the server; if some are left, returns how many
- * and does not sign out, unless the person gives them up.
- */
+/** Pending writes get a moment; returns how many are left, and stays, unless the person gives them up. */
 export async function logOut(address = '/', givesUpChanges = false): Promise<number> {
   if (useSession.getState().isLeaving) return 0;
   if (!givesUpChanges && countPendingWrites().all > 0) {
@@ -188,10 +183,7 @@ const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && co
 /** Returns whether the error leaves open how far the server got. */
 const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';
 
-/**
- * Calls `erase` to delete the account and goes to `address`, which shows `notice`. Stops following the account first,
- * because a missing profile would be requested. Throws what `erase` throws.
- */
+/** Stops following the account first: a missing profile would be requested. Throws what `erase` throws. */
 export async function leaveDeleted(
   erase: () => Promise<void>,
   notice?: () => Omit<Notice, 'id'>,

@@ -9,13 +9,11 @@ export interface SessionState {
   user: SessionUser | null;
   /** Null until it is loaded or created. */
   profile: Profile | null;
-  /** There is no profile yet: name and username must be chosen. */
   isNewcomer: boolean;
   /** Why there is no profile yet; it is retried where that can help. */
   profileError: DomainError | null;
   /** The user's activity; null until it is loaded. */
   account: AccountActivity | null;
-  /** When the newest response came; null without one, and until it is known. */
   latestResponseAt: number | null;
   /** The server's last message count, before this device's own deletions; null until it is loaded. */
   countedMessages: number | null;
@@ -27,7 +25,6 @@ export interface SessionState {
   isLeaving: boolean;
 }
 
-/** The state when signed out. */
 export const NOBODY = {
   user: null,
   profile: null,

@@ -6,10 +6,7 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { notify } from '../stores/notices.ts';
 
-/**
- * Moves what was made here as a guest to the signed-in account. The next page retries what fails, for a suspended account
- * too: nobody else can take it meanwhile.
- */
+/** The next page retries what fails, for a suspended account too: nobody else can take it meanwhile. */
 export async function takeOverGuest(): Promise<void> {
   const pass = readStored<string>(STORAGE_KEYS.guestPass);
   if (pass === null) return;

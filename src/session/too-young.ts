@@ -2,9 +2,7 @@ import { minimumAge } from '@domain/profiles/minimum-age.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/**
- * Long enough that going back and changing the answer is no use; other people on the device aren't kept out for long.
- */
+/** Going back to change the answer is no use; others on the device aren't kept out for long. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Returns how old somebody must be to have an account where this device is. */

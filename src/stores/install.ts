@@ -9,7 +9,6 @@ interface InstallPrompt extends Event {
 }
 
 export interface InstallMemory {
-  /** The moments at which an offer was made. */
   shown?: readonly string[];
   dismissals?: number;
   dismissedAt?: number;

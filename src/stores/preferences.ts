@@ -1,7 +1,12 @@
 import type { Language } from '@domain/languages.ts';
 import { create } from 'zustand';
-import { type ColorMode, storeColorMode, storedColorMode } from '../lib/color-mode.ts';
-import { shownLanguage, storeLanguage } from '../lib/language.ts';
+import {
+  type ColorMode,
+  shownLanguage,
+  storeColorMode,
+  storedColorMode,
+  storeLanguage,
+} from '../lib/device-choices.ts';
 
 interface Preferences {
   language: Language;
@@ -18,7 +23,6 @@ export const usePreferences = create<Preferences>(() => ({
   isDeviceDark: deviceDark?.matches ?? false,
 }));
 
-/** Starts to follow the device's own color scheme. */
 export function startPreferences(): void {
   deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
 }
@@ -26,13 +30,11 @@ export function startPreferences(): void {
 export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>
   colorMode === 'system' ? isDeviceDark : colorMode === 'dark';
 
-/** Changes the language everywhere and stores the choice. */
 export function chooseLanguage(language: Language): void {
   usePreferences.setState({ language });
   storeLanguage(language);
 }
 
-/** Changes the color scheme everywhere and stores the choice. */
 export function chooseColorMode(colorMode: ColorMode): void {
   usePreferences.setState({ colorMode });
   storeColorMode(colorMode);

@@ -28,7 +28,6 @@ function look(): void {
   } else timer ??= setTimeout(setStale, STALE_AFTER_MS);
 }
 
-/** Starts to track how current the screen's data is. Call it once. */
 export function startSyncStatus(): void {
   onSyncStatus((status) => {
     isFromCache = status.isFromCache;

@@ -9,7 +9,6 @@ import type { Translations } from './translator.ts';
 
 const AS_WRITTEN: Translations = { translationOf: () => undefined, language: DEFAULT_LANGUAGE, line: null, asked: 0 };
 
-/** How the texts of the quiz or result on screen are shown. */
 export const useTranslations = create(() => AS_WRITTEN);
 
 /** Returns the props of an element with a creator's text: translated and marked as such, or the original. */
@@ -35,10 +34,7 @@ export function useMayTranslate(language: string, writing: Writing): boolean {
   return isLikelyForeign(language, writing) || (isHydrated && isChosen(language));
 }
 
-/**
- * Shows a creator's texts in the page's language, if wanted. The original is shown first and stays when there is no
- * translation; the code is loaded by the first page that may need it.
- */
+/** The original is shown first, and stays without a translation; the first page that may need it loads the code. */
 export function offerTranslation(language: string, writing: Writing): void {
   if (isLikelyForeign(language, writing) || isChosen(language))
     void import('./translator.ts')

@@ -21,7 +21,6 @@ export interface Translations {
 /** Passed in rather than imported, so that the part every visitor loads stays in one file. */
 type Store = Pick<StoreApi<Translations>, 'setState'>;
 
-/** The choice on this page; the device may refuse to store it. */
 const chosen = new Map<Language, boolean>();
 /** Returns whether texts are translated: not in the default language, which most are written in. */
 const isOn = (language: Language): boolean =>
@@ -35,10 +34,7 @@ interface Line {
 
 let latest = 0;
 
-/**
- * Shows a text in a language, or the original if chosen: known translations immediately, the rest when all have
- * arrived. Failures are reported; with `isAsked`, so is a missing rest.
- */
+/** Known ones at once, the rest when all have come. Failures are reported; if `isAsked`, a missing rest, too. */
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;
   const mine = latest;

@@ -17,10 +17,7 @@ const MARK = 'kept-';
 const keptParts = async () =>
   (await caches.keys()).flatMap((name) => (name.startsWith(MARK) ? (name.slice(MARK.length) as BuildPart) : []));
 
-/**
- * Keeps the files that only the previous version has, for its open pages after another tab has updated. Names contain
- * content hashes, so versions never mix.
- */
+/** For open pages after another tab has updated. Names contain content hashes, so versions never mix. */
 async function keepPrevious(precache: PrecacheController): Promise<void> {
   await caches.delete(PREVIOUS);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -15,7 +15,6 @@ function report(thrown: unknown): void {
   sendError({ ...described, page: 'service-worker' });
 }
 
-/** Reports the worker's own errors, each once, as pages report theirs. */
 export function sendErrors(): void {
   self.addEventListener('error', ({ error }) => report(error));
   self.addEventListener('unhandledrejection', ({ reason }) => report(reason));

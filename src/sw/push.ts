@@ -5,7 +5,6 @@ declare const self: ServiceWorkerGlobalScope & {
   navigator: { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 };
 
-/** Returns what came as text; null for a push without any. */
 function textOf(data: PushMessageData | null): string | null {
   try {
     return data?.text() ?? null;

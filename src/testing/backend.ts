@@ -6,7 +6,6 @@ export type { Person } from '../../tests/screens/backend.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sets what the page's device prefers. */
     emulateMedia(media: Media): Promise<void>;
     /** Answers the page's requests to addresses like `glob`; without a reply they fail as without a network. */
     answerRequests(glob: string, reply?: Reply): Promise<void>;

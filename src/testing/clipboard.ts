@@ -10,7 +10,6 @@ Clipboard.prototype.writeText = async function (this: Clipboard, text: string) {
   return writeText.call(this, text);
 };
 
-/** Lets other pages copy, if this one did. */
 export async function releaseClipboard(): Promise<void> {
   if (isHeld) await commands.releaseClipboard();
   isHeld = false;

@@ -8,7 +8,6 @@ export async function answerReady(): Promise<void> {
   }
 }
 
-/** Agrees to all guesses about the statements that were drawn. */
 export async function acceptGuesses(count: number): Promise<void> {
   for (let left = count; left > 0; left--) await page.getByRole('button', { name: "That's right" }).click();
 }

@@ -27,7 +27,6 @@ declare module 'vitest' {
 const SIZES = { phone: [390, 844], 'short-phone': [390, 664], desk: [1440, 900], narrow: [320, 640] } as const;
 
 interface Options {
-  /** Who is signed in; nobody by default. */
   as?: Pick<Person, 'uid' | 'email' | 'password'> & { username?: string; secret?: string };
   size?: keyof typeof SIZES;
   language?: Language;
@@ -39,7 +38,6 @@ startPreferences();
 startInstall();
 
 let root: Root | null = null;
-/** The addresses for which the app would have loaded another page. */
 let departures: string[] = [];
 
 // the tests' own page must stay: what would load a page is only noted
@@ -71,7 +69,6 @@ function startApp(): void {
   root.render(<App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />);
 }
 
-/** Goes to an address within the app, as a link does. */
 export function goTo(address: string): void {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -84,7 +81,6 @@ export function reopen(address: string): void {
   startApp();
 }
 
-/** Resolves when the app shows a language. */
 async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
   const shown = new Promise<void>((resolve) => {
@@ -101,7 +97,6 @@ async function signOutHere(): Promise<void> {
   const { auth } = await import('../data/firebase.ts');
   if (!auth.currentUser) return;
   const { useSession } = await import('../session/state.ts');
-  // otherwise the app would leave the page
   useSession.setState({ isLeaving: true });
   await auth.signOut();
 }
@@ -137,7 +132,6 @@ export async function leaveScreen(): Promise<void> {
   sessionStorage.clear();
   const { inStore } = await import('../data/offline/device-db.ts');
   await Promise.all((['outbox', 'reads'] as const).map((store) => inStore(store, 'readwrite', (all) => all.clear())));
-  // it is read once, and again when the network is back
   dispatchEvent(new Event('online'));
   document.getElementById('root')?.replaceChildren();
 }

@@ -1,9 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/**
- * Makes the browser refuse our storage for the rest of the test. Firebase's is spared: without it, the database's
- * client stops for good, for all tests that follow on this page.
- */
+/** Firebase's is spared: without it, the database's client stops for good, for all tests that follow on this page. */
 export function refuseToKeep(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {

@@ -33,10 +33,7 @@ function codeOf(error: Error): string | null {
   return typeof code === 'string' && ERROR_CODE.test(code) ? code : null;
 }
 
-/**
- * Returns the parts of a thrown error that may leave the device: its class, a code and positions in our scripts, never
- * its message. Null for errors that aren't the app's: an extension's, or a request that was stopped or got no answer.
- */
+/** Returns what may leave the device of an error, never its message; null for errors that aren't the app's. */
 export function describeError(thrown: unknown, origin: string): Pick<ClientError, 'type' | 'code' | 'frames'> | null {
   if (thrown === undefined || thrown === null) return null; // a foreign script, about which the browser reveals nothing
   if (!(thrown instanceof Error)) return { type: typeof thrown, code: null, frames: [] };

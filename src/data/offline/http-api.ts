@@ -27,11 +27,7 @@ function codeOfForeign(status: number): ErrorCode {
 const hasReason = shaped({ code: isText, message: isText });
 const isRefusal = shaped<{ error: ErrorBody }>({ error: (value): value is ErrorBody => hasReason(value) });
 
-/**
- * Sends a request to /api/{endpoint} and returns its data, which `isOurs` distinguishes from what a network in between
- * makes up. Throws a DomainError with the server's code, or `network` without our server's reply within
- * REQUEST_TIMEOUT_MS. Only this function itself passes `headers`.
- */
+/** Throws a DomainError: the server's, or `network`. `isOurs` tells our answers apart. Only itself passes `headers`. */
 export async function post<Name extends EndpointName, Output extends OutputOf<Name>>(
   endpoint: Name,
   input: InputOf<Name>,

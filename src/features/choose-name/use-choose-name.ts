@@ -15,7 +15,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/use-settled.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { isUsernameFree, makeProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/state.ts';

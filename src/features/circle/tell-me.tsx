@@ -3,7 +3,7 @@ import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import { useEffect, useState } from 'react';
 import { changeCircle } from '../../data/circles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { shownLanguage } from '../../lib/language.ts';
+import { shownLanguage } from '../../lib/device-choices.ts';
 import { changeOwnMember, type OwnMember } from '../../lib/own-circles.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';

@@ -1,13 +1,24 @@
+import { gameOf } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
+import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StickyBar } from '../../ui/layout.tsx';
-import { makeMine } from './make-mine.ts';
 import css from './ways-on.module.css';
+
+/**
+ * Returns where a player makes a quiz like the one just played: with its questions where they are about anybody, else
+ * with a new one. A result doesn't know all that speaks against it: then that page leads on (`canRemix`).
+ */
+export function makeMine({ quiz, isPrivate }: Pick<QuizResponse, 'quiz' | 'isPrivate'>): string {
+  const { id, type } = quiz;
+  const fitsAnybody = isPrivate !== true && gameOf(type).texts.prompt !== null;
+  return fitsAnybody ? href.mine(id) : href.createQuiz({ type });
+}
 
 /** The two main actions of a result, on phones always in reach. `shareText` is shared with the link to the quiz. */
 export function WaysOn(props: { result: QuizResponse; isMine: boolean; heading: string; shareText: string }) {

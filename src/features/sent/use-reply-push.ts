@@ -2,7 +2,7 @@ import type { Deletion } from '@domain/deletion.ts';
 import { useEffect, useState } from 'react';
 import { chooseReplyPush } from '../../data/replies.ts';
 import { readKeys, writeKeys } from '../../lib/delete-keys.ts';
-import { shownLanguage } from '../../lib/language.ts';
+import { shownLanguage } from '../../lib/device-choices.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
 
 /** Stores whether this device is notified of a reply to a message, and keeps the key of one from another device. */

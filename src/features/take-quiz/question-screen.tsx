@@ -8,7 +8,8 @@ import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, u
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { prefersReducedMotion, vibrate } from '../../lib/motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
+import { vibrate } from '../../lib/vibrate.ts';
 import { useHold } from '../../lib/use-hold.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';

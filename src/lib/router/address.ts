@@ -1,4 +1,3 @@
-/** The parts of an address of this site. */
 export interface Address {
   pathname: string;
   search: string;

@@ -1,6 +1,5 @@
 import { type Address, addressOf, type To } from './address.ts';
 
-/** What an entry of the browser's history keeps for its page. */
 type State = Readonly<Record<string, unknown>> | null;
 
 /** An entry of the browser's history: its address, and what it keeps. The key survives a reload. */
@@ -33,7 +32,6 @@ export function setShown(pathname: string): void {
   shown = pathname;
 }
 
-/** Returns where the browser is. */
 export function readLocation(): Location {
   const { pathname, search, hash } = location;
   return { pathname, search, hash, state: (entry()?.usr as State | undefined) ?? null, key: entry()?.key ?? 'default' };

@@ -32,10 +32,7 @@ const visitOf = (address: string): Visit => ({
   type: 'POP',
 });
 
-/**
- * Whether the browser itself has only scrolled to an element of the page. Following it would throw away a page that is
- * being hydrated.
- */
+/** Whether the browser has only scrolled to an element: following would throw away a page that is being hydrated. */
 const isPlaceOn = ({ pathname, search, key }: Location, next: Location) =>
   next.key === key &&
   next.pathname === pathname &&
@@ -68,16 +65,12 @@ export function StaticRouter({ location, children }: { location: string; childre
   return <VisitContext value={visitOf(location)}>{children}</VisitContext>;
 }
 
-/** Returns the entry of the history that is on the screen. */
 export const useLocation = (): Location => useContext(VisitContext).location;
 
-/** Returns how that entry was reached. */
 export const useNavigationType = (): NavigationType => useContext(VisitContext).type;
 
-/** Returns `navigate`, always the same function. */
 export const useNavigate = () => navigate;
 
-/** Returns the parameters in the page's path, decoded. */
 export const useParams = (): Readonly<Record<string, string>> => matchPage(useLocation().pathname)?.params ?? {};
 
 function setSearchParams(next: Readonly<Record<string, string>>, options?: NavigateOptions): void {

@@ -15,7 +15,6 @@ import { pauseLeft } from '@domain/standing.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
-/** The tag of the Background Sync that wakes the worker. */
 export const SYNC_TAG = 'whoknows-outbox';
 const LOCK = 'whoknows-outbox';
 
@@ -39,7 +38,6 @@ const isAnswerTo = ({ id, endpoint }: OutboxItem) => {
     (endpoint !== 'circle-guesses' || hasVerdict(value));
 };
 
-/** Posts one submission. Returns the changes to its record. */
 async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   const attempts = item.attempts + 1;
   try {
@@ -101,7 +99,6 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
 
 /** Calls `work` while no page or worker delivers anything; a running delivery ends first. */
 export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
-  // absent on insecure pages
   const locks = navigator.locks as LockManager | undefined;
   let hasLock = false;
   const run = () => {
@@ -117,8 +114,5 @@ export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-/**
- * Delivers what is due, in order, one at a time across all pages and the worker; `isUrgent` ends our own pauses.
- * Returns the milliseconds until the next try, or null when nothing is waiting.
- */
+/** In order, one at a time across pages and worker; `isUrgent` ends our own pauses. Returns ms until the next try. */
 export const deliver = (isUrgent = false): Promise<number | null> => whileNothingIsSent(() => deliverAll(isUrgent));

@@ -2,7 +2,6 @@ import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody } from '@domain/errors.ts';
 import { hasOpened, inStore } from '../../data/offline/device-db.ts';
 
-/** The endpoints for visitors' submissions. */
 export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests' | 'circle-members' | 'circle-guesses';
 
 /** What a person recognizes a submission by. */
@@ -14,26 +13,21 @@ export interface About {
 }
 
 export interface OutboxItemOf<Name extends SubmissionEndpoint> {
-  /** The submission's own id: the server stores it once. */
   id: string;
   endpoint: Name;
   about: About;
   /** Null once delivered: private text must not stay on a shared device. */
   input: InputOf<Name> | null;
   state: 'waiting' | 'delivered' | 'refused';
-  /** Why the last try failed. */
   failure: ErrorBody | null;
-  /** The server's answer. */
   answer: OutputOf<Name> | null;
   /** Times in milliseconds since 1970. */
   createdAt: number;
-  /** When it may be tried again. */
   notBefore: number;
   settledAt: number | null;
   attempts: number;
   /** Consecutive `internal` errors; missing in records of an older version of the app. */
   internals?: number;
-  /** Whether the person was shown that it is waiting. */
   hasWaited: boolean;
   /** Whether its id was never enqueued before. */
   isFirst: boolean;
@@ -79,10 +73,7 @@ function announce(removed: Removed | null): void {
   channel.postMessage(removed);
   channel.close();
 }
-/**
- * Calls `listener` after every change of the queue, by any tab or the worker, with what was removed, if anything. Returns
- * a function that stops it.
- */
+/** Calls `listener` after every change, by any tab or the worker, with what was removed. Returns what stops it. */
 export function onOutboxChange(listener: (removed: Removed | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Removed | null>) => listener(data);
@@ -155,10 +146,7 @@ export const removeItem = (id: string): Promise<unknown> => changeItem(id, () =>
 const APART = { tracking: null, pass: null, deleteKey: null, isAdult: null };
 const essence = (input: object | null) => JSON.stringify({ ...APART, ...input, ...APART });
 
-/**
- * Adds a submission to the queue; `isFirst` when its id was never used before. One that is waiting or delivered stays
- * unchanged. Throws `conflict` when a different submission has its id.
- */
+/** One waiting or delivered stays unchanged. Throws `conflict` when a different submission has its id. */
 export async function enqueueItem<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,

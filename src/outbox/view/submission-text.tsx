@@ -13,7 +13,6 @@ function useFixedAnswers(): (given: string) => string {
   };
 }
 
-/** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
   if (!input) return [];
   if ('circleId' in input)

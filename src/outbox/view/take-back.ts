@@ -25,10 +25,7 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
   return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, face, isAdult, answers });
 }
 
-/**
- * Returns a submission to its form; unchanged, it keeps its id, because it may have arrived. Returns false and leaves
- * it where another draft is being written or the browser stores nothing.
- */
+/** Unchanged, it keeps its id, as it may have arrived. Returns false where another draft is, or nothing is stored. */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
   const isBack = putBack(item);
   if (!isBack) return false;

@@ -5,7 +5,6 @@ import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordRes
 import { auth } from '../../data/firebase.ts';
 import { orFailure, toFailure } from './auth-failure.ts';
 
-/** The service's names for its link types. */
 const MODES: Readonly<Record<string, ActionMode>> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
@@ -27,10 +26,7 @@ export async function withoutTelling(send: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Sends the password reset link in the page's language; signing in with it leads to `from`, a path of this app. An
- * email without an account succeeds too. Throws an AuthFailure.
- */
+/** The link leads to `from`. An email without an account succeeds, too. Throws an AuthFailure. */
 export async function sendReset(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
   const query = new URLSearchParams({ mode: 'sign-in', ...(from !== null && { from }) });
@@ -39,7 +35,6 @@ export async function sendReset(email: string, language: string, from: string | 
   );
 }
 
-/** Returns the signed-in user's email, as far as this device knows. */
 export async function signedInEmail(): Promise<string | null> {
   await auth.authStateReady();
   return auth.currentUser?.email ?? null;

@@ -12,7 +12,6 @@ import { auth } from '../../data/firebase.ts';
 /** Returns whether somebody has no account. A link in an email leaves the SDK's own mark until the next load. */
 export const isGuest = (user: User): boolean => user.isAnonymous && user.email === null;
 
-/** Returns a second factor as the app knows it. */
 export function toFactor(info: MultiFactorInfo): Factor {
   const isPhone = info.factorId === 'phone';
   return {

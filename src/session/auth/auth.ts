@@ -12,12 +12,11 @@ export function requireUser(): User {
   return auth.currentUser;
 }
 
-/** Sends the email verification link, in the language of `languageCode`. Throws an AuthFailure. */
+/** Throws an AuthFailure. */
 export async function sendVerification(): Promise<void> {
   await orFailure(() => sendEmailVerification(requireUser(), { url: `${location.origin}/account` }));
 }
 
-/** Sets the language of the auth service's emails and text messages. */
 export function setAuthLanguage(language: string): void {
   auth.languageCode = language;
 }
@@ -39,10 +38,7 @@ export async function isSignInRecent(): Promise<boolean> {
   return Date.now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
 }
 
-/**
- * Returns `aal2` when the session used a second factor. Ends a session that the service refuses to renew; offline it is
- * kept and counts as `aal1`.
- */
+/** `aal2` with a second factor; offline `aal1`. Ends a session that the service refuses to renew. */
 export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
   try {
     const token = await auth.currentUser?.getIdTokenResult();
@@ -53,16 +49,10 @@ export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
   }
 }
 
-/**
- * Checks with the service whether the session is still valid, and notifies listeners of other changes. Ends a refused
- * session; does nothing offline.
- */
+/** Notifies listeners of changes, and ends a session that the service refuses; does nothing offline. */
 export async function checkSession(): Promise<void> {
   await auth.currentUser?.reload().catch(endIfRefused);
 }
 
-/**
- * Ends the session. The page must be reloaded afterwards, as the local database can only be deleted when no page has it
- * open (session/cleanup.ts).
- */
+/** The page must be reloaded afterwards: no page may have the local database open when it is deleted (cleanup.ts). */
 export const signOut = (): Promise<void> => endSession(auth);

@@ -13,10 +13,7 @@ import { orFailure } from './auth-failure.ts';
 import { guestHere, orTakeOver } from './guest.ts';
 import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
 
-/**
- * Sends a link that signs in, or makes an account, in the page's language; it leads on to `from`, a path of this app. This
- * browser keeps the email for it. The answer is the same for every email. Throws an AuthFailure.
- */
+/** Leads on to `from`; this browser keeps the email. Says the same for every email. Throws an AuthFailure. */
 export async function sendEmailLink(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
   const url = `${location.origin}${signInLinkPath({ from })}`;
@@ -24,7 +21,6 @@ export async function sendEmailLink(email: string, language: string, from: strin
   keepLinkEmail(email.trim());
 }
 
-/** Signs in; a guest's account becomes one with this email. */
 function enterBy(credential: AuthCredential): Promise<unknown> {
   const guest = guestHere();
   if (!guest) return signInWithCredential(auth, credential);
@@ -34,10 +30,7 @@ function enterBy(credential: AuthCredential): Promise<unknown> {
   );
 }
 
-/**
- * Signs in by a link's code and the email it was sent to, and so uses it up. Throws an AuthFailure (`invalid-email`: sent
- * to another), or a SecondFactorNeeded.
- */
+/** Uses the link up. Throws an AuthFailure (`invalid-email`: sent to another), or a SecondFactorNeeded. */
 export async function completeEmailLink(email: string, code: string): Promise<void> {
   // the SDK reads the code from an address, which the page has tidied away
   const link = `${location.origin}${signInLinkPath({ mode: 'signIn', oobCode: code, apiKey: auth.config.apiKey })}`;

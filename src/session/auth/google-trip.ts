@@ -31,10 +31,7 @@ export function readTrip(uid: string): Trip | null {
 const storeTrip = (trip: Trip | null) => writeStored(STORAGE_KEYS.googleTrip, trip, 'sessionStorage');
 
 let another: ReturnType<typeof openAnotherAuth> | undefined;
-/**
- * Returns an Auth for trips only. The page's own would note the trip in the stored user, and then no page could start
- * without Google's script until it is over.
- */
+/** For trips only: the page's own would note the trip in the stored user, and no page could start without Google. */
 function openTripAuth() {
   another ??= openAnotherAuth('google-trip', {
     persistence: inMemoryPersistence,
@@ -43,7 +40,6 @@ function openTripAuth() {
   return another;
 }
 
-/** Rejects when Back restores this page. */
 const comeBack = () =>
   new Promise<never>((_, reject) => {
     addEventListener('pageshow', ({ persisted }) => {

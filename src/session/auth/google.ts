@@ -24,10 +24,7 @@ import { guestHere, keepGuestPass, orTakeOver } from './guest.ts';
 import { signIn } from './password.ts';
 import { windowOrPage } from './window-or-page.ts';
 
-/**
- * Returns whether the account has Google. An account with a second factor is linked before the service asks for that
- * factor, so its reply alone doesn't show it.
- */
+/** An account with a second factor is linked before the service asks for it, so its reply alone doesn't show it. */
 const isLinked = () => auth.currentUser !== null && toSessionUser(auth.currentUser).methods.google !== null;
 
 /** Returns the error that signs in by password and then links Google, after a second factor if required. */
@@ -76,17 +73,13 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a guest's account one with Google, or signs in to the one that has it. */
 const keepByGoogle = (guest: User) =>
   orTakeOver(
     () => linkWithPopup(guest, provider(), browserPopupRedirectResolver),
     (error) => GoogleAuthProvider.credentialFromError(error),
   );
 
-/**
- * Signs in through Google's popup, or else by redirecting the whole page; a guest's account becomes one with Google.
- * Throws an AuthFailure, a SecondFactorNeeded or a ProofNeeded.
- */
+/** By popup, or by redirect; a guest's account is kept. Throws AuthFailure, SecondFactorNeeded, ProofNeeded. */
 export const signInWithGoogle = (): Promise<void> =>
   orGoogleFailure(() =>
     windowOrPage(
@@ -111,10 +104,7 @@ async function untilLinked(work: () => Promise<void>): Promise<void> {
   if (!isLinked()) throw new AuthFailure('internal');
 }
 
-/**
- * Links Google to the signed-in account, through its popup or with the whole page, which comes back to `place`. Throws
- * an AuthFailure.
- */
+/** By popup, or with the whole page, which comes back to `place`. Throws an AuthFailure. */
 export function linkGoogle(place: string): Promise<void> {
   const user = requireUser();
   return untilLinked(() =>
@@ -128,10 +118,7 @@ export function linkGoogle(place: string): Promise<void> {
 /** Completes a linking for which the whole page left. Throws an AuthFailure. */
 export const finishLinking = (): Promise<void> => untilLinked(finishTrip);
 
-/**
- * Reauthenticates through Google's popup, or with the whole page, which comes back to `place`. Throws an AuthFailure or a
- * SecondFactorNeeded.
- */
+/** By popup, or with the whole page, which comes back to `place`. Throws an AuthFailure or a SecondFactorNeeded. */
 export function reauthenticateWithGoogle(place: string): Promise<void> {
   const user = requireUser();
   return orGoogleFailure(() =>

@@ -18,10 +18,7 @@ import { orFailure } from './auth-failure.ts';
 /** Returns the guest who is signed in here; null for anybody else. */
 export const guestHere = (): User | null => (auth.currentUser && isGuest(auth.currentUser) ? auth.currentUser : null);
 
-/**
- * Stores the pass by which the next account here can take over what the guest has made. Does nothing for anybody else.
- * Throws an AuthFailure when that isn't possible right now: signing in would lose it.
- */
+/** Stores what lets the next account take over a guest's things. Throws an AuthFailure where it can't now. */
 export async function keepGuestPass(): Promise<void> {
   if (!guestHere()) return;
   try {
@@ -35,10 +32,7 @@ export async function keepGuestPass(): Promise<void> {
 /** The account at the provider, or its address, belongs to an account here. */
 const IN_USE: ReadonlySet<string> = new Set(['auth/credential-already-in-use', 'auth/email-already-in-use']);
 
-/**
- * Calls `link`, which makes a guest's account an ordinary one. If that sign-in has an account, signs in to it by the
- * credential, to take over what the guest has made. Throws what Auth throws, or an AuthFailure.
- */
+/** Keeps a guest's account by `link`, or signs in to the one in use. Throws what Auth throws, or an AuthFailure. */
 export async function orTakeOver(
   link: () => Promise<unknown>,
   credentialOf: (error: FirebaseError) => AuthCredential | null,
@@ -56,10 +50,8 @@ export async function orTakeOver(
   }
 }
 
-/** How long another tab's guest may take to be seen here. */
 const SEEN_WITHIN_MS = 5000;
 
-/** Waits until Auth knows here whom another tab has signed in. */
 const seeOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, SEEN_WITHIN_MS);
@@ -71,10 +63,7 @@ const seeOtherTab = (): Promise<void> =>
     });
   });
 
-/**
- * Returns who is signed in, or signs in somebody who has no account. `isExpected`: another tab may have just done so.
- * Throws an AuthFailure.
- */
+/** Signs in a guest where nobody is. `isExpected`: another tab may have just done so. Throws an AuthFailure. */
 export async function anybodyHere(isExpected: boolean): Promise<User> {
   await auth.authStateReady();
   if (!auth.currentUser && isExpected) await seeOtherTab();

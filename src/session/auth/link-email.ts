@@ -8,7 +8,6 @@ interface Kept {
   at: number;
 }
 
-/** Keeps the email that a link to sign in was sent to, so that it need not be typed again in this browser. */
 export const keepLinkEmail = (email: string): void =>
   void writeStored(STORAGE_KEYS.linkEmail, { email, at: Date.now() } satisfies Kept);
 

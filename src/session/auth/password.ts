@@ -27,7 +27,7 @@ export async function signUp({ email, password, name }: SignUpForm): Promise<voi
   sendVerification().catch(() => undefined);
 }
 
-/** Signs in. Throws an AuthFailure, or a SecondFactorNeeded. */
+/** Throws an AuthFailure, or a SecondFactorNeeded. */
 export async function signIn({ email, password }: SignInForm): Promise<void> {
   await keepGuestPass();
   await orFailure(() => signInWithEmailAndPassword(auth, toAddress(email), password));

@@ -20,11 +20,10 @@ async function enrol(assertion: MultiFactorAssertion, name: string): Promise<voi
 
 export interface TotpEnrolment extends Enrolment {
   secret: string;
-  /** The QR code's content: all that an authenticator app needs. */
   address: string;
 }
 
-/** Returns a new secret for an authenticator app. Throws an AuthFailure. */
+/** Throws an AuthFailure. */
 export async function beginTotp(): Promise<TotpEnrolment> {
   const user = requireUser();
   const secret = await orFailure(async () =>

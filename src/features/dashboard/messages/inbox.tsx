@@ -4,7 +4,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useDebounced } from '../../../lib/use-settled.ts';
 import { useSession } from '../../../session/state.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { useFilters } from '../shared/address.ts';

@@ -1,14 +1,24 @@
 import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
+import { subscribeToProfile } from '../../../data/profiles.ts';
+import { useLive } from '../../../lib/use-live.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { ContentFacts } from './content-facts.tsx';
 import { SenderDetails } from './sender-details.tsx';
-import { useAccountName } from './use-account-name.ts';
+
+/** Returns what an account is called; by its id until that is known, and when it is deleted. */
+export function useAccountName(uid: string): string {
+  const { t } = useTranslation('operator');
+  const { state } = useLive<Profile | null>((next, fail) => subscribeToProfile(uid, next, fail));
+  const found = state.status === 'ready' ? state.value : null;
+  return found ? `${found.name} (@${found.username})` : t('account', { uid });
+}
 
 /** The URL of the current content; null where it has none. */
 function addressOf(report: Report): string | null {

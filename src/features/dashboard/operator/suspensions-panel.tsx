@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { Facts } from './facts.tsx';
-import { useAccountName } from './use-account-name.ts';
+import { useAccountName } from './report-content.tsx';
 import { useOperatorName } from './use-operators.ts';
 import { useProblem } from './use-problem.ts';
 

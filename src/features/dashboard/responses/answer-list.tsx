@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnAnswers } from '../../../data/own-answers.ts';
-import { focusOnMount } from '../../../lib/step-heading.ts';
+import { focusOnMount } from '../shared/live-section.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onServerReached } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';

@@ -44,3 +44,6 @@ export function LiveSection<T>({ list, empty, heights = [84, 84, 84], isPreview 
     </Stack>
   );
 }
+
+/** For what "show more" reveals. A stable function: React calls it on mount, not on every live update. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shownLanguage } from './language.ts';
+import { shownLanguage } from './device-choices.ts';
 
 const show = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
-import { makeMine } from './make-mine.ts';
+import { makeMine } from './ways-on.tsx';
 
 it.each([
   ['the same questions', 'know-me', {}, '/quiz/abcd2345/mine'],
