@@ -1,4 +1,4 @@
-import { MOST_INSTANCES } from '../../../domain/scale.ts';
+import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { REGION } from '../../lib/project.ts';
 import { type Check, problemIf } from '../check.ts';
 
@@ -26,7 +26,7 @@ export const checkQuota: Check = async ({ id, number, google }) => {
   const limit = bucket ? Number(bucket.effectiveLimit) : UNLIMITED;
   return problemIf(
     limit !== UNLIMITED && limit < NEEDED,
-    `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/scale.ts.`,
+    `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/limits.ts.`,
     `gcloud beta quotas preferences create --service=run.googleapis.com --quota-id=CpuAllocPerProjectRegion --dimensions=region=${REGION} --preferred-value=${2 * NEEDED} --email=<you> --project=${id}`,
   );
 };
