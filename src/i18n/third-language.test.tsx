@@ -43,7 +43,7 @@ it('is supported like any other, and listed last', () => {
 });
 
 it('can be chosen by its native name', async () => {
-  const { LanguageSwitch } = await import('../ui/language-switch.tsx');
+  const { LanguageSwitch } = await import('../ui/segments.tsx');
   const html = renderToStaticMarkup(<LanguageSwitch label="Language" language={cy} onChoose={() => undefined} />);
   expect(html).toMatch(/lang="cy"[^>]*aria-pressed="true"[^>]*>Cymraeg|aria-pressed="true"[^>]*lang="cy"[^>]*>Cymraeg/);
   for (const { label } of Object.values(LANGUAGES)) expect(html).toContain(label);
