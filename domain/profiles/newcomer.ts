@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionUser } from '../auth/session.ts';
+import { FACES } from './face.ts';
 import { findNameProblem, firstName } from './name.ts';
 
 /** What a person without a profile has typed, as their device keeps it; null for an unchanged suggestion. */
@@ -9,13 +10,11 @@ export const newcomerDraft = z.object({
   name: z.nullable(z.string()),
   username: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  face: z.optional(z.enum(FACES)),
 });
 export type NewcomerDraft = z.infer<typeof newcomerDraft>;
 
-/**
- * Returns the name to suggest: the first word of a Google name, as publishing all of it should be the person's own
- * idea.
- */
+/** Returns the name to suggest: of a Google name the first word, as publishing all of it should be their own idea. */
 export function suggestedName({ name, methods }: Pick<SessionUser, 'name' | 'methods'>): string {
   const known = methods.google === null ? (name ?? '') : firstName(name ?? '');
   return findNameProblem(known) === null ? known : '';

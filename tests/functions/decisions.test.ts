@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -149,6 +150,7 @@ describe('what a decision removes', () => {
         quizId,
         revision,
         responderName,
+        face: 'wink',
         wasToldOfBoard: true,
       });
     const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];
@@ -156,8 +158,8 @@ describe('what a decision removes', () => {
     expect(await decided(report, { action: 'hide-name' })).toBe('deleted');
     expect(await stored(paths.response(rude.id))).toMatchObject({ isNameHidden: true });
     expect(await stored(paths.response(other.id))).toMatchObject({ isNameHidden: false });
-    const listed = (await boardIn(quizId))?.entries.map(({ name }) => name);
-    expect(listed?.sort()).toEqual(['Nice Nina', null]);
+    const listed = (await boardIn(quizId))?.entries.map(({ name, face }) => `${name} ${face}`);
+    expect(listed?.sort()).toEqual(['Nice Nina wink', 'null undefined']);
 
     expect(await decided(await reported({ kind: 'result', responseId: other.id }), { action: 'remove' })).toBe(
       'deleted',

@@ -16,10 +16,9 @@ import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey, digestOfResponse } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
-import { digestOfResponse } from '../services/submission-digests.ts';
 import { describeSender } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
@@ -92,6 +91,7 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
       ownerUsername: quiz.owner.username,
     },
     responderName: input.responderName,
+    ...(input.face && { face: input.face }),
     // only here: nobody else may read a creator's hidden words
     isNameHidden: isOffensiveName(input.responderName, settings.hiddenWords) || posesAsUs(input.responderName),
     ...(!quiz.isPublic && { isPrivate: true }),
@@ -125,10 +125,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   return storeResponse(sent, target.board);
 }
 
-/**
- * Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. There is no
- * tombstone for the moment between an owner's deletion and its trigger.
- */
+/** Scores a deleted submission again for its sender, the only one who can send the same: no token is asked for. */
 async function answerAgain(tombstone: Receipt | null, input: ResponseInput, { keys, now }: SenderContext) {
   if (tombstone && tombstone.digest !== digestOfResponse(input, keys)) throw takenId();
   const target = await readTarget(input.quizId);

@@ -1,7 +1,7 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { GAME_READY } from '@domain/games/ready.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
-import { textsOf } from '@domain/quiz/draft-texts.ts';
+import { textsOf } from '@domain/quiz/draft.ts';
 import { templateDraft } from '@domain/quiz/ready.ts';
 import { describe, expect, it } from 'vitest';
 import type english from '../../../i18n/locales/en/templates.json';
