@@ -2,7 +2,6 @@ import type { DraftOf } from '../../domain/games/drafts.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/languages.ts';
 import { DEMO_TEXTS } from '../../domain/locales/ready.ts';
 
-/** The demo creator, printed by `npm start`. */
 export const DEMO = {
   name: 'Maya Lindqvist',
   email: 'maya@example.com',

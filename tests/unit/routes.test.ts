@@ -15,7 +15,7 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
-import { serverFolderOf } from '../../scripts/lib/server-folder.ts';
+import { serverFolderOf } from '../../scripts/lib/project.ts';
 import { findPage } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, ROUTES } from '../../src/config/routes.ts';
 import { exampleAddress } from './example-address.ts';

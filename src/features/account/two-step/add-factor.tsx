@@ -7,10 +7,9 @@ import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 import { AddPhone } from './add-phone.tsx';
 
 // the QR code library is loaded on demand
