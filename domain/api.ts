@@ -20,6 +20,7 @@ import { type Claim, caseInput, claimInput } from './moderation/case.ts';
 import { type CaseStatus, decideInput, type Missed, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { ageGroup } from './profiles/age.ts';
+import { FACES } from './profiles/face.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { guestName, type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';
@@ -50,6 +51,7 @@ export const callables = {
       name: z.optional(profileName),
       username: z.optional(newUsername),
       ageGroup: z.optional(ageGroup),
+      face: z.optional(z.nullable(z.enum(FACES))),
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),

@@ -15,11 +15,6 @@ export type Color = keyof typeof FILLS;
 /** The brand's own: stripes, confetti, and people without a picture. */
 export const BRAND_FILLS = [FILLS.violet, FILLS.coral, FILLS.teal, FILLS.yellow] as const;
 
-/** Returns the color of a person without a picture. */
-export const avatarFill = (name: string): (typeof BRAND_FILLS)[number] =>
-  BRAND_FILLS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % BRAND_FILLS.length] ??
-  FILLS.violet;
-
 export const INK = '#1f1a2e';
 export const PAPER = '#fff6e6';
 export const CARD = '#fffdf8';

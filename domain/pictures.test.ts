@@ -13,6 +13,7 @@ import {
   quizPicture,
   resultPicture,
 } from './pictures.ts';
+import { FACES, faceAddress, portraitOf } from './profiles/face.ts';
 import { withPrompt } from './profiles/links.ts';
 import { PROMPTS } from './prompts.ts';
 import { makeProfile } from './testing/make-profile.ts';
@@ -83,15 +84,17 @@ describe('the content of a picture of', () => {
       title: 'All about me',
       name: 'Maya',
       path: '/maya/abcd2345',
+      drawn: portraitOf('Maya Lindqvist'),
     });
   });
 
   it('a private quiz: nothing at all', () => expect(quizPicture(makeQuiz('know-me', { isPublic: false }))).toBeNull());
 
   it('a creator', () => {
-    const profile = makeProfile({ name: 'Maya Lindqvist' });
-    expect(profilePicture(profile)).toEqual({ kind: 'profile', name: 'Maya Lindqvist', path: '/maya' });
-    const ask = { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null };
+    const profile = makeProfile({ name: 'Maya Lindqvist', photoURL: faceAddress('wink') });
+    const drawn = { ...portraitOf('Maya Lindqvist'), face: 'wink' };
+    expect(profilePicture(profile)).toEqual({ kind: 'profile', name: 'Maya Lindqvist', path: '/maya', drawn });
+    const ask = { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null, drawn };
     expect(askPicture(profile, null)).toEqual(ask);
     expect(askPicture(profile, 'song')).toEqual({ ...ask, path: '/maya/messages/song', prompt: 'song' });
     expect(messagePicture('Hello', 'Hi', profile)).toEqual({
@@ -108,9 +111,11 @@ describe('the content of a picture of', () => {
     ['is hidden', { responderName: 'Rude', isNameHidden: true }, null],
     ['was never checked', { responderName: 'Rude' }, null],
     ['was not given', { responderName: 'Anonymous User', isNameHidden: false }, null],
-  ])("a result whose player's name %s", (_how, names, player) =>
-    expect(resultPicture(makeResponse('know-me', names)).player).toBe(player),
-  );
+  ])("a result whose player's name %s: the face they chose goes with the name", (_how, names, player) => {
+    const picture = resultPicture(makeResponse('know-me', { ...names, face: 'cat' }));
+    expect(picture.player).toBe(player);
+    expect(picture.drawn).toEqual(player ? { ...portraitOf(player), face: 'cat' } : portraitOf('?'));
+  });
 
   it("a private quiz's result: no title", () => {
     expect(resultPicture(makeResponse('know-me', { isPrivate: true })).title).toBe('');
@@ -130,6 +135,10 @@ describe('the version', () => {
       { ...base, title: 'Something else' },
       { ...base, owner: { ...base.owner, name: 'Zoë' } },
       { ...base, owner: { ...base.owner, username: 'zoe' } },
+      ...FACES.filter((face) => face !== portraitOf(base.owner.name).face).map((face) => ({
+        ...base,
+        owner: { ...base.owner, photoURL: faceAddress(face) },
+      })),
     ].map(versionOf);
     expect(new Set(versions).size).toBe(versions.length);
     const result = makeResponse('know-me', { responderName: 'Sam', isNameHidden: false });
@@ -146,6 +155,8 @@ describe('the version', () => {
   });
 
   test('needs no escaping in a URL', () => {
-    expect(pictureVersion(profilePicture({ username: 'maya', name: '私 🦊' }))).toMatch(/^[0-9a-z]{6,11}$/);
+    expect(pictureVersion(profilePicture({ username: 'maya', name: '私 🦊', photoURL: null }))).toMatch(
+      /^[0-9a-z]{6,11}$/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { QuizType } from './games/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { faceAddress, type Portrait, portraitOf } from './profiles/face.ts';
 import { publicPath, withPrompt } from './profiles/links.ts';
 import { firstName } from './profiles/name.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -9,7 +10,7 @@ import { ANONYMOUS_RESPONDER } from './responses/public-response.ts';
 import type { QuizResponse } from './responses/response.ts';
 
 /** The number of the drawings. Increment it with every visible change, also of their texts: it renews all addresses. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** `og` is shown by apps beside a link, `story` is posted by people. Sizes in pixels. */
 export const PICTURE_SIZES = { og: { width: 1200, height: 630 }, story: { width: 1080, height: 1920 } } as const;
@@ -24,12 +25,12 @@ export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PIC
 
 /**
  * What pictures show, besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`.
- * `path` is a page's address. `prompt` is null for the default kind of message page. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
+ * `path` is a page's address. `drawn` is the creator, in a result the player. `prompt` is null for the default kind of message page. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
  */
 interface Drawn {
-  profile: { name: string; path: string };
-  ask: { name: string; path: string; prompt: Prompt | null };
-  quiz: { game: QuizType; title: string; name: string; path: string };
+  profile: { name: string; path: string; drawn: Portrait };
+  ask: Drawn['profile'] & { prompt: Prompt | null };
+  quiz: Drawn['profile'] & { game: QuizType; title: string };
   result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
   message: { name: string; text: string; reply: string | null; path: string };
   /**
@@ -52,18 +53,20 @@ interface Drawn {
 export type Picture<Kind extends PictureKind = PictureKind> = { [K in Kind]: { kind: K } & Drawn[K] }[Kind];
 
 const messagesPath = (username: string) => `${publicPath.profile(username)}/messages`;
-type Creator = Pick<Profile, 'username' | 'name'>;
+type Creator = Pick<Profile, 'username' | 'name' | 'photoURL'>;
 
-export const profilePicture = ({ username, name }: Creator): Picture<'profile'> => ({
+export const profilePicture = ({ username, name, photoURL }: Creator): Picture<'profile'> => ({
   kind: 'profile',
   name,
   path: publicPath.profile(username),
+  drawn: portraitOf(name, photoURL),
 });
 
-export const askPicture = ({ username, name }: Creator, prompt: Prompt | null): Picture<'ask'> => ({
+export const askPicture = ({ username, name, photoURL }: Creator, prompt: Prompt | null): Picture<'ask'> => ({
   kind: 'ask',
   name: firstName(name),
   path: withPrompt(messagesPath(username), prompt),
+  drawn: portraitOf(name, photoURL),
   prompt,
 });
 
@@ -76,35 +79,51 @@ export const quizPicture = ({
   owner,
 }: Pick<Quiz, 'id' | 'isPublic' | 'type' | 'title' | 'owner'>): Picture<'quiz'> | null =>
   isPublic
-    ? { kind: 'quiz', game: type, title, name: firstName(owner.name), path: publicPath.quiz(owner.username, id) }
+    ? {
+        kind: 'quiz',
+        game: type,
+        title,
+        name: firstName(owner.name),
+        path: publicPath.quiz(owner.username, id),
+        drawn: portraitOf(owner.name, owner.photoURL),
+      }
     : null;
 
 /**
  * Returns what a result's pictures show. A private quiz's title stays with it. The name in a response older than the
  * filter is hidden: only the result page can check it.
  */
-export const resultPicture = ({
+export function resultPicture({
   quiz,
   isPrivate,
   responderName,
+  face,
   isNameHidden = true,
   percentage,
   score,
   total,
-}: QuizResponse): Picture<'result'> => ({
-  kind: 'result',
-  game: quiz.type,
-  title: isPrivate ? '' : quiz.title,
-  name: firstName(quiz.ownerName),
-  path: publicPath.quiz(quiz.ownerUsername, quiz.id),
-  player: isNameHidden || responderName === ANONYMOUS_RESPONDER ? null : responderName,
-  percent: Math.round(percentage),
-  score,
-  total,
-});
+}: QuizResponse): Picture<'result'> {
+  const player = isNameHidden || responderName === ANONYMOUS_RESPONDER ? null : responderName;
+  return {
+    kind: 'result',
+    game: quiz.type,
+    title: isPrivate ? '' : quiz.title,
+    name: firstName(quiz.ownerName),
+    path: publicPath.quiz(quiz.ownerUsername, quiz.id),
+    player,
+    drawn: player === null ? portraitOf('?') : portraitOf(player, faceAddress(face)),
+    percent: Math.round(percentage),
+    score,
+    total,
+  };
+}
 
 /** Returns what the picture of a message shows, with its reply if there is one, for its recipient only. */
-export const messagePicture = (text: string, reply: string | null, recipient: Creator): Picture<'message'> => ({
+export const messagePicture = (
+  text: string,
+  reply: string | null,
+  recipient: Pick<Profile, 'username' | 'name'>,
+): Picture<'message'> => ({
   kind: 'message',
   name: firstName(recipient.name),
   text,

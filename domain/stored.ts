@@ -1,4 +1,5 @@
 import { GAMES } from './games/index.ts';
+import { FACES, type Face } from './profiles/face.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import type { GivenAnswer } from './responses/response.ts';
 import { isFlag, isNumber, isText, listOf, orNull, shaped } from './shapes.ts';
@@ -13,6 +14,7 @@ export interface UnfinishedResponse {
   /** How many questions the quiz had in that revision. */
   total: number;
   name: string | null;
+  face?: Face | undefined;
   isAdult: boolean;
   answers: GivenAnswer[];
 }
@@ -21,6 +23,7 @@ export const isUnfinishedResponse = shaped<UnfinishedResponse>({
   revision: isNumber,
   total: isNumber,
   name: orNull(isText),
+  face: (value): value is Face | undefined => value === undefined || FACES.some((face) => face === value),
   isAdult: isFlag,
   answers: listOf(shaped<GivenAnswer>({ questionId: isText, given: isText })),
 });

@@ -32,6 +32,7 @@ await bundleTo(join(folder, 'index.js'), here('./src/index.ts'));
 
 // what a link shows when its own picture can't be drawn
 cpSync(here('../public/share.png'), join(folder, 'share.png'));
+cpSync(here('../public/icons/faces'), join(folder, 'faces'), { recursive: true });
 
 // the deployed folder knows nothing of the workspace: exact versions from its lockfile, run-time dependencies only
 const versionOf = (name) => (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version;

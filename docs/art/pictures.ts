@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture, PictureShape } from '../../domain/pictures.ts';
+import { portraitOf } from '../../domain/profiles/face.ts';
 import { run } from '../../scripts/lib/process.ts';
 import { CACHE, inRoot } from '../../scripts/lib/project.ts';
 
@@ -12,7 +13,13 @@ import { CACHE, inRoot } from '../../scripts/lib/project.ts';
 const folder = process.argv[2] ?? fileURLToPath(new URL('../screenshots', import.meta.url));
 process.env['SITE_ORIGIN'] = 'https://whoknows.example';
 
-const quiz = { game: 'two-truths', title: 'Three things about Maya 🦊', name: 'Maya', path: '/maya/k7m2p9qx' } as const;
+const quiz = {
+  game: 'two-truths',
+  title: 'Three things about Maya 🦊',
+  name: 'Maya',
+  path: '/maya/k7m2p9qx',
+  drawn: portraitOf('Maya'),
+} as const;
 const circle = {
   kind: 'circle',
   name: 'The lunch table',
@@ -38,6 +45,7 @@ const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, l
       game: 'know-me',
       title: 'The Maya exam',
       player: 'Robin',
+      drawn: portraitOf('Robin'),
       percent: 80,
       score: 4,
       total: 5,
@@ -57,7 +65,12 @@ const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, l
     'en',
   ],
   ['picture-circle', 'story', circle, 'en'],
-  ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null }, 'fr'],
+  [
+    'picture-ask',
+    'story',
+    { kind: 'ask', name: 'Maya', path: '/maya/messages', prompt: null, drawn: portraitOf('Maya') },
+    'fr',
+  ],
 ];
 
 const bundle = `${CACHE}/pictures/draw.js`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 import { findProfileProblems, toStore } from './edit.ts';
+import { faceAddress } from './face.ts';
 
 test.each([
   [{ name: 'Maya', bio: '' }, {}],
@@ -24,7 +25,7 @@ test.each([
 });
 
 test('whitespace around name and bio is not stored', () => {
-  const stored = { name: '', bio: '' };
+  const stored = { name: '', bio: '', photoURL: null };
   expect(toStore({ name: ' Maya ', bio: '\nTwo\nlines ' }, stored)).toEqual({ name: 'Maya', bio: 'Two\nlines' });
 });
 
@@ -36,5 +37,11 @@ test.each([
   [{ bio: '' }, { bio: '' }],
   [{ name: 'May ', bio: 'New' }, { bio: 'New' }],
 ])('of the draft %j only %j is stored', (draft, change) => {
-  expect(toStore(draft, { name: 'May', bio: 'Old' })).toEqual(change);
+  expect(toStore(draft, { name: 'May', bio: 'Old', photoURL: null })).toEqual(change);
+});
+
+test('a face is stored, but replaces no photo', () => {
+  const [photoURL, stored] = [faceAddress('wink'), { name: 'May', bio: '' }];
+  expect(toStore({ photoURL }, { ...stored, photoURL: faceAddress('shy') })).toEqual({ photoURL });
+  expect(toStore({ photoURL }, { ...stored, photoURL: 'https://photos/may.webp' })).toEqual({});
 });

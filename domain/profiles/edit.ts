@@ -2,17 +2,23 @@ import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
 import type { NameProblem } from './name.ts';
 import { findNewNameProblem } from './new-name.ts';
+import { hasPhoto } from './photo.ts';
 import type { Profile } from './profile.ts';
 
-/** What owners write about themselves; firestore.rules has the same limits. */
-export type ProfileEdit = Pick<Profile, 'name' | 'bio'>;
-
-const storedEdit = ({ name, bio }: ProfileEdit): ProfileEdit => ({ name: typedName(name), bio: typedText(bio) });
+/** What owners say about themselves; firestore.rules has the same limits. `photoURL` is a face's: photos are not drafts. */
+export type ProfileEdit = Pick<Profile, 'name' | 'bio' | 'photoURL'>;
 
 /** Returns the changed fields of a draft; the others may have been changed elsewhere. */
-export function toStore(draft: Partial<ProfileEdit>, { name, bio }: ProfileEdit): Partial<ProfileEdit> {
-  const edit = storedEdit({ name, bio, ...draft });
-  return { ...(edit.name !== name && { name: edit.name }), ...(edit.bio !== bio && { bio: edit.bio }) };
+export function toStore(draft: Partial<ProfileEdit>, stored: ProfileEdit): Partial<ProfileEdit> {
+  const name = typedName(draft.name ?? stored.name);
+  const bio = typedText(draft.bio ?? stored.bio);
+  const { photoURL = stored.photoURL } = draft;
+  return {
+    ...(name !== stored.name && { name }),
+    ...(bio !== stored.bio && { bio }),
+    // a photo that was uploaded meanwhile stays
+    ...(photoURL !== stored.photoURL && !hasPhoto(stored) && { photoURL }),
+  };
 }
 
 /** Returns a problem per field; empty when the draft can be saved. Unchanged fields are always accepted. */

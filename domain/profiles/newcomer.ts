@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionUser } from '../auth/session.ts';
+import { FACES } from './face.ts';
 import { findNameProblem, firstName } from './name.ts';
 
 /** What a person without a profile has typed, as their device keeps it; null for an unchanged suggestion. */
@@ -9,6 +10,7 @@ export const newcomerDraft = z.object({
   name: z.nullable(z.string()),
   username: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  face: z.optional(z.enum(FACES)),
 });
 export type NewcomerDraft = z.infer<typeof newcomerDraft>;
 

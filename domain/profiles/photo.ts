@@ -1,4 +1,6 @@
 import { AVATAR_MAX_BYTES } from '../limits.ts';
+import { isFaceAddress } from './face.ts';
+import type { Profile } from './profile.ts';
 
 /** Why a file is refused as a profile photo. `unreadable`: this browser can't open it as an image. */
 export type PhotoProblem = 'not-image' | 'too-large' | 'unreadable';
@@ -11,6 +13,10 @@ export function findPhotoProblem({ type, size }: { type: string; size: number })
   if (type !== '' && !type.startsWith('image/')) return 'not-image';
   return size > AVATAR_MAX_BYTES ? 'too-large' : null;
 }
+
+/** Returns whether somebody shows a photo rather than a drawn face. */
+export const hasPhoto = ({ photoURL }: Pick<Profile, 'photoURL'>): boolean =>
+  photoURL !== null && !isFaceAddress(photoURL);
 
 export const photoPath = (uid: string, type: PhotoType) => `profile-images/${uid}/avatar.${PHOTO_ENDINGS[type]}`;
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { FACES } from '../profiles/face.ts';
 import { type Scores, scores } from './tally.ts';
 
 const row = z.object({
   /** Null for anonymous players and for hidden names, so that nobody can distinguish them. */
   name: z.nullable(z.string()),
+  /** Only beside a name, and only where one was chosen. */
+  face: z.catch(z.optional(z.enum(FACES)), undefined),
   /** 0 to 100, not rounded. */
   percentage: z.number(),
   /** Milliseconds since 1970, to the minute. */

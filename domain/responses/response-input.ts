@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { PLAYER_NAME_MAX, QUESTIONS_MAX } from '../limits.ts';
 import { entry } from '../loop/visit.ts';
+import { FACES } from '../profiles/face.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { requiredName, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
@@ -14,6 +15,7 @@ export const responseInput = z.object({
   /** The revision that was answered; an older one is scored by its own key. */
   revision: z.int().check(z.gte(1)),
   responderName: requiredName(PLAYER_NAME_MAX),
+  face: z.optional(z.enum(FACES)),
   /** Confirmed to be 18 or older: required by a spicy quiz. */
   isAdult: z.optional(z.boolean()),
   /** The player knew before the start that the score goes on the scoreboard; otherwise it doesn't. */

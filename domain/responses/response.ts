@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
+import { FACES } from '../profiles/face.ts';
 
 /** One line of the breakdown. `given` and `correct` are an option's or statement's text, or `never` / `ever`. */
 const scoredAnswer = z.object({
@@ -30,6 +31,8 @@ export const response = z.object({
     ownerUsername: z.string(),
   }),
   responderName: z.string(),
+  /** Missing where the player has chosen none. */
+  face: z.optional(z.enum(FACES)),
   /** Whether public pages hide the player's name; missing in responses older than the filter. */
   isNameHidden: z.optional(z.boolean()),
   /** Whether the quiz was private. Then `answers` aren't public: see `withoutTexts`. */

@@ -5,7 +5,7 @@ import type { Prompt } from '@domain/prompts.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 
-type SharedCreator = Pick<Profile, 'username' | 'name' | 'bio'>;
+type SharedCreator = Pick<Profile, 'username' | 'name' | 'photoURL' | 'bio'>;
 type SharedQuiz = Pick<Quiz, 'id' | 'isPublic' | 'type' | 'title' | 'owner'>;
 type SharedResult = Pick<
   QuizResponse,
@@ -36,14 +36,17 @@ export const quizSubject = ({ id, isPublic, type, title, owner }: SharedQuiz, is
   isMine,
 });
 
-export const creatorSubject = (kind: 'messages' | 'profile', { username, name, bio }: SharedCreator): ShareSubject => ({
+export const creatorSubject = (
+  kind: 'messages' | 'profile',
+  { username, name, photoURL, bio }: SharedCreator,
+): ShareSubject => ({
   kind,
-  creator: { username, name, bio },
+  creator: { username, name, photoURL, bio },
 });
 
-export const sectionSubject = ({ username, name, bio }: SharedCreator, type: QuizType): ShareSubject => ({
+export const sectionSubject = ({ username, name, photoURL, bio }: SharedCreator, type: QuizType): ShareSubject => ({
   kind: 'section',
-  creator: { username, name, bio },
+  creator: { username, name, photoURL, bio },
   type,
 });
 

@@ -1,4 +1,6 @@
+import { isFaceAddress } from '@domain/profiles/face.ts';
 import { PHOTOS } from '../config/photos.ts';
 
-/** Returns whether a photo is in our own storage or being uploaded: no other server may learn who views a profile. */
-export const isShownPhoto = (address: string): boolean => address.startsWith(PHOTOS) || address.startsWith('blob:');
+/** Returns whether a photo is in our own storage, drawn by us, or being uploaded: no other server may learn who views a profile. */
+export const isShownPhoto = (address: string): boolean =>
+  address.startsWith(PHOTOS) || isFaceAddress(address) || address.startsWith('blob:');

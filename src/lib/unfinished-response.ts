@@ -10,6 +10,6 @@ export const readUnfinished = (code: string): UnfinishedResponse | null => store
 /** Stores a play for a reload, once it has started; null deletes it. Returns whether that worked. */
 export function storeUnfinished(code: string, play: UnfinishedResponse | null): boolean {
   if (play === null || play.name === null) return stored(code).write(null);
-  const { submissionId, revision, total, name, isAdult, answers } = play;
-  return stored(code).write({ submissionId, revision, total, name, isAdult, answers });
+  const { submissionId, revision, total, name, face, isAdult, answers } = play;
+  return stored(code).write({ submissionId, revision, total, name, face, isAdult, answers });
 }

@@ -1,6 +1,7 @@
 import { membersOf } from '@domain/circle/circle.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { Reported } from '@domain/moderation/report.ts';
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
@@ -32,8 +33,8 @@ const names = (quizId: string, of: ReadonlyArray<string | null>) =>
 async function ofCreator(username: string): Promise<Target[]> {
   const found = await fetchProfileByUsername(username);
   if (!found) return [];
-  const { uid, photoURL } = found;
-  return [single({ kind: 'profile', uid }), ...(photoURL === null ? [] : [single({ kind: 'photo', uid })])];
+  const { uid } = found;
+  return [single({ kind: 'profile', uid }), ...(hasPhoto(found) ? [single({ kind: 'photo', uid })] : [])];
 }
 
 function labelOf(type: Quiz['type'], question: Question): string {

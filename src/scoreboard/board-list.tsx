@@ -1,8 +1,10 @@
 import { type Color, FILLS } from '@domain/palette.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import type { BoardEntry } from '@domain/quiz/board.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { HiddenText } from '../ui/layout.tsx';
 import { Badge } from '../ui/sticker.tsx';
@@ -73,6 +75,7 @@ function BoardRow(props: {
         <HiddenText>{t('place')} </HiddenText>
         {number(place)}
       </span>
+      <Avatar name={entry.name ?? '?'} photoURL={faceAddress(entry.face)} size={36} />
       <span className={css['who']}>
         <span className={css['name']}>
           {entry.name === null ? <i>{t('anonymous')}</i> : <bdi>{entry.name}</bdi>}

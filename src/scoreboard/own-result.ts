@@ -25,8 +25,8 @@ export interface BoardView {
 }
 
 async function entryOf(result: QuizResponse): Promise<BoardEntry> {
-  const { id, percentage, createdAt } = result;
-  return { mark: await boardMark(id, sha256), name: boardName(result), percentage, at: createdAt };
+  const { id, face, percentage, createdAt } = result;
+  return { mark: await boardMark(id, sha256), name: boardName(result), face, percentage, at: createdAt };
 }
 
 /** Returns what to show of a scoreboard; null when there is none. */

@@ -1,5 +1,4 @@
-import { avatarFill } from '@domain/palette.ts';
-import { initialOf } from '@domain/profiles/initial.ts';
+import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
 import { useState } from 'react';
 import { isShownPhoto } from '../lib/shown-photo.ts';
 import css from './avatar.module.css';
@@ -14,29 +13,22 @@ interface Props {
   size?: keyof typeof SIZES | number;
 }
 
-/**
- * A person's picture, or the first letter of the name on a color derived from it, also when the picture fails to load.
- * Decorative.
- */
+/** A person's photo; a drawn face without one that can be loaded. Decorative. */
 export function Avatar({ name, photoURL, size = 56 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const pixels = typeof size === 'number' ? size : SIZES[size];
+  const { face, fill } = portraitOf(name);
+  const isShown = photoURL && photoURL !== broken && isShownPhoto(photoURL);
+  const src = isShown ? photoURL : faceAddress(face);
   return (
+    // a name that is still loading has no face yet
     <div
       className={css['round']}
       aria-hidden
-      style={{
-        width: pixels,
-        height: pixels,
-        fontSize: pixels * 0.45,
-        // a name that is still loading
-        background: name ? avatarFill(name) : 'var(--mui-palette-divider)',
-      }}
+      style={{ width: pixels, height: pixels, ...(name && { background: fill }) }}
     >
-      {photoURL && isShownPhoto(photoURL) && photoURL !== broken ? (
-        <img src={photoURL} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
-      ) : (
-        name && initialOf(name)
+      {(name || isShown) && src && (
+        <img src={src} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
       )}
     </div>
   );

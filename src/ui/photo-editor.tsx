@@ -1,3 +1,4 @@
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { ComponentProps } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Stack } from './layout.tsx';
@@ -17,7 +18,7 @@ export function PhotoEditor({ name, photoURL, preview, ...controls }: Props) {
       <div style={{ opacity: controls.doing ? 0.55 : 1, transition: 'opacity 200ms' }}>
         <Avatar name={name} photoURL={preview ?? photoURL} size="lg" />
       </div>
-      <PhotoControls {...controls} hasPhoto={photoURL !== null} />
+      <PhotoControls {...controls} hasPhoto={hasPhoto({ photoURL })} />
     </Stack>
   );
 }

@@ -83,12 +83,13 @@ describe.concurrent('a scoreboard', () => {
     const { quizId } = await makeQuiz();
     await play(quizId, { name: 'Half', right: 1 });
     await play(quizId, { name: 'First', right: 2 });
-    await play(quizId, { name: 'Second', right: 2 });
+    await play(quizId, { name: 'Second', right: 2, more: { face: 'cat' } });
     await play(quizId, { name: 'None', right: 0 });
     await becomes(quizId, ['First', 'Second', 'Half', 'None']);
     const board = await readBoard(quizId);
     expect(board && playersOf(board)).toBe(4);
     expect(board?.entries.map(({ percentage }) => percentage)).toEqual([100, 100, 50, 0]);
+    expect(board?.entries.map(({ face }) => face)).toEqual([undefined, 'cat', undefined, undefined]);
     for (const { at } of board?.entries ?? []) expect(at % 60_000).toBe(0);
   });
 
@@ -111,8 +112,8 @@ describe.concurrent('a scoreboard', () => {
     await db()
       .doc(paths.account(creator.uid))
       .update({ hiddenWords: ['pumpkin'] });
-    await play(quizId, { name: ANONYMOUS_RESPONDER });
-    await play(quizId, { name: 'Pumpk1n' });
+    await play(quizId, { name: ANONYMOUS_RESPONDER, more: { face: 'cat' } });
+    await play(quizId, { name: 'Pumpk1n', more: { face: 'shy' } });
     await play(quizId, { name: 'asshole' });
     await becomes(quizId, [null, null, null]);
     const entries = (await readBoard(quizId))?.entries ?? [];

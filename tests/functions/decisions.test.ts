@@ -149,6 +149,7 @@ describe('what a decision removes', () => {
         quizId,
         revision,
         responderName,
+        face: 'wink',
         wasToldOfBoard: true,
       });
     const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];
@@ -156,8 +157,8 @@ describe('what a decision removes', () => {
     expect(await decided(report, { action: 'hide-name' })).toBe('deleted');
     expect(await stored(paths.response(rude.id))).toMatchObject({ isNameHidden: true });
     expect(await stored(paths.response(other.id))).toMatchObject({ isNameHidden: false });
-    const listed = (await boardIn(quizId))?.entries.map(({ name }) => name);
-    expect(listed?.sort()).toEqual(['Nice Nina', null]);
+    const listed = (await boardIn(quizId))?.entries.map(({ name, face }) => `${name} ${face}`);
+    expect(listed?.sort()).toEqual(['Nice Nina wink', 'null undefined']);
 
     expect(await decided(await reported({ kind: 'result', responseId: other.id }), { action: 'remove' })).toBe(
       'deleted',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -116,7 +117,9 @@ describe('a guest who signs in', () => {
     const kept = await keepByEmail(guest);
     expect(kept.uid).toBe(guest.uid);
     const { username } = guest.profile;
-    await makeProfileOf(kept, { name: 'Kim Nguyen', username });
+    const chosen = await makeProfileOf(kept, { name: 'Kim Nguyen', username, face: 'shy' });
+    expect(await stored(paths.profile(kept.uid))).toMatchObject({ name: 'Kim Nguyen', photoURL: chosen.photoURL });
+    expect(chosen.photoURL).toBe(faceAddress('shy'));
     expect(await stored(paths.account(kept.uid))).toMatchObject({ email: kept.email, adultAt: expect.any(Timestamp) });
     expect(await endAt(kept.uid)).toBeUndefined();
     await until(

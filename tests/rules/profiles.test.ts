@@ -1,5 +1,6 @@
 import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
@@ -59,6 +60,7 @@ describe('changing a profile', () => {
     [{ photoURL: photoAt('owner').replace('https://firebasestorage.googleapis.com', 'http://localhost:9199') }],
     [{ photoURL: addressOf(500) }],
     [{ photoURL: null }],
+    [{ photoURL: faceAddress('wink') }],
     [{ acceptsMessages: false, name: 'Maya', bio: 'Hi' }],
   ])('the owner can write %j, and nobody else', async (fields) => {
     await assertFails(change(fields, 'visitor'));
@@ -95,6 +97,7 @@ describe('changing a profile', () => {
     [{ bio: null }],
     [{ bio: ['Hi'] }],
     [{ photoURL: 'javascript:alert(1)' }],
+    [{ photoURL: '/icons/faces/../startup/wink.svg' }],
     [{ photoURL: 'https://example.com/maya.png' }],
     [{ photoURL: 'https://lh3.googleusercontent.com/a/photo=s96-c' }],
     [{ photoURL: photoAt('other') }],

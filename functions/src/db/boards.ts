@@ -21,15 +21,19 @@ import type { MapChanges } from './map-changes.ts';
 
 const markOf = (id: string) => boardMark(id, async (text) => createHash('sha256').update(text).digest('hex'));
 
-type Player = Pick<QuizResponse, 'responderName' | 'isNameHidden' | 'percentage' | 'createdAt'>;
+type Player = Pick<QuizResponse, 'responderName' | 'face' | 'isNameHidden' | 'percentage' | 'createdAt'>;
 
 /** Returns a player's row; `after` puts it behind others of the same minute. */
-const toRow = (player: Player, after: number): BoardRow => ({
-  name: boardName(player),
-  percentage: player.percentage,
-  at: boardTime(player.createdAt),
-  after,
-});
+function toRow(player: Player, after: number): BoardRow {
+  const name = boardName(player);
+  return {
+    name,
+    ...(name !== null && player.face && { face: player.face }),
+    percentage: player.percentage,
+    at: boardTime(player.createdAt),
+    after,
+  };
+}
 
 /** Returns what a new response changes on the scoreboard of its quiz, as that was read; nothing below the best. */
 export async function placeOf(created: QuizResponse, { best, ranked }: BoardFields) {
@@ -48,6 +52,7 @@ const rankedOf = (code: string): Query =>
 
 const toPlayer = (response: QueryDocumentSnapshot): Player => ({
   responderName: response.get('responderName'),
+  face: response.get('face'),
   isNameHidden: response.get('isNameHidden'),
   percentage: response.get('percentage'),
   createdAt: (response.get('createdAt') as Timestamp).toMillis(),
@@ -56,7 +61,7 @@ const toPlayer = (response: QueryDocumentSnapshot): Player => ({
 /** Returns the best responses that are there, without one of them. */
 async function readBest(tx: Transaction, code: string, without?: string): Promise<Best> {
   const best = rankedOf(code).limit(BOARD_KEPT + (without === undefined ? 0 : 1));
-  const { docs } = await tx.get(best.select('responderName', 'isNameHidden', 'percentage', 'createdAt'));
+  const { docs } = await tx.get(best.select('responderName', 'face', 'isNameHidden', 'percentage', 'createdAt'));
   const others = docs.filter(({ id }) => id !== without).slice(0, BOARD_KEPT);
   const rows = others.map(async (one, index) => [await markOf(one.id), toRow(toPlayer(one), index)] as const);
   return Object.fromEntries(await Promise.all(rows));
@@ -88,7 +93,11 @@ export async function readNamesOnBoard(tx: Transaction, code: string, ids: reado
   const { best = {} } = boardIn(stored);
   const listed = (await Promise.all(ids.map(markOf))).filter((mark) => best[mark]);
   return () => {
-    if (listed.length > 0) tx.update(stored.ref, Object.fromEntries(listed.map((mark) => [`best.${mark}.name`, null])));
+    const cleared = listed.flatMap((mark) => [
+      [`best.${mark}.name`, null],
+      [`best.${mark}.face`, FieldValue.delete()],
+    ]);
+    if (listed.length > 0) tx.update(stored.ref, Object.fromEntries(cleared));
   };
 }
 

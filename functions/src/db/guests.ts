@@ -29,6 +29,7 @@ export function prolongGuest(uid: string, until: number): Promise<boolean> {
 
 interface Keeping {
   name: string;
+  photoURL: string | null;
   email: string | null;
   phone: string | null;
   /** From when they are an adult. */
@@ -36,12 +37,12 @@ interface Keeping {
 }
 
 /** Makes a guest's account an ordinary one. Returns false for one that is, or that somebody takes over. */
-export function keepGuest(uid: string, { name, adultAt, ...known }: Keeping): Promise<boolean> {
+export function keepGuest(uid: string, { name, photoURL, adultAt, ...known }: Keeping): Promise<boolean> {
   return inTransaction(async (tx) => {
     const account = await tx.get(accountRef(uid));
     if (!isGuests(account) || account.get('movedTo') !== undefined) return false;
     tx.update(account.ref, { ...known, adultAt: timestamp(adultAt), guestUntil: FieldValue.delete() });
-    tx.update(db().doc(paths.profile(uid)), { name });
+    tx.update(db().doc(paths.profile(uid)), { name, photoURL });
     return true;
   });
 }

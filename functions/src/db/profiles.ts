@@ -44,13 +44,16 @@ export async function saveProfileCard(uid: string, username: string): Promise<vo
 const shownName = z.object({
   id: z.string(),
   name: z.optional(z.string()),
+  photoURL: z.optional(z.nullable(z.string())),
   isSuspended: z.optional(z.boolean()),
 });
 
 /** Returns who is behind a username; null if nobody is, they are suspended, or their profile's copy isn't there yet. */
-export async function fetchProfileCard(username: string): Promise<Pick<Profile, 'username' | 'name'> | null> {
+export async function fetchProfileCard(username: string): Promise<Quiz['owner'] | null> {
   const card = fromStored(shownName, await batchedGet(paths.username(username)));
-  return card?.name === undefined || card.isSuspended ? null : { username, name: card.name };
+  return card?.name === undefined || card.isSuspended
+    ? null
+    : { username, name: card.name, photoURL: card.photoURL ?? null };
 }
 
 /** What moderators put in the place of what a profile said. */

@@ -92,6 +92,7 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
       ownerUsername: quiz.owner.username,
     },
     responderName: input.responderName,
+    ...(input.face && { face: input.face }),
     // only here: nobody else may read a creator's hidden words
     isNameHidden: isOffensiveName(input.responderName, settings.hiddenWords) || posesAsUs(input.responderName),
     ...(!quiz.isPublic && { isPrivate: true }),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SWITCHES_KEPT_MS } from '@domain/limits.ts';
@@ -116,6 +117,13 @@ const hostingOrigin = (): string => `https://${process.env['GCLOUD_PROJECT']}.we
 
 /** Returns the site's origin, as the web build's VITE_SITE_ORIGIN: SITE_ORIGIN, the local site, or Hosting's default. */
 export const siteOrigin = (): string => namedOrigin() || localSite() || hostingOrigin();
+
+/** Returns the folder of the drawn faces: beside the deployed bundle, or where the site has them, for tests. */
+export function facesFolder(): string {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const deployed = resolve(folder, 'faces');
+  return existsSync(deployed) ? deployed : resolve(folder, '../../../public/icons/faces');
+}
 
 export const sharePicture = (): string => resolve(dirname(fileURLToPath(import.meta.url)), 'share.png');
 

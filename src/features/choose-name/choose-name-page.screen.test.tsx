@@ -1,3 +1,5 @@
+import { paths } from '@domain/paths.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
@@ -37,6 +39,7 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await expect.element(page.getByText("It's free.")).toBeVisible();
   await submit().click();
   await expect.element(told('Tell us how old you are.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Cat' }).click();
   await page.getByLabelText('16 or 17').click();
   await field('Name').fill('I want to die');
   await submit().click();
@@ -52,6 +55,12 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect.element(page.getByText(`@${person.freeUsername}`, { exact: true })).toBeVisible();
   expect(location.pathname).toBe('/account');
+  // where another can be chosen
+  await expect.element(page.getByRole('radio', { name: 'Cat' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Wink' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect.element(page.getByText('Profile saved.')).toBeVisible();
+  expect(await backend.read(paths.profile(person.uid))).toMatchObject({ photoURL: faceAddress('wink') });
 });
 
 test('somebody too young gets no account: it is deleted, only the device remembers, and the page says why', async () => {

@@ -8,6 +8,7 @@ import { useSession } from '../../session/state.ts';
 import { isTooYoungHere, markTooYoung } from '../../session/too-young.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { FaceChoice } from '../../ui/face-choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Column, Row, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -51,7 +52,7 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
         {isQuizWaiting && <Text style={{ fontWeight: 700 }}>{t('choose.quizWaits')}</Text>}
         <Text>{t('choose.lead')}</Text>
       </Stack>
-      <Preview name={name} username={wanted} />
+      <Preview name={name} face={form.face} username={wanted} />
       <Sticker>
         <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
           <Stack gap={2.5}>
@@ -90,6 +91,7 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
               onFocus={form.holdUsername}
               onBlur={form.releaseUsername}
             />
+            <FaceChoice name={name} value={form.face} onChange={(face) => change({ face })} />
             <AgeChoice value={form.age} isMissing={form.isAgeMissing} onChange={form.setAge} />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />

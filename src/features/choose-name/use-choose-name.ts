@@ -1,6 +1,7 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
+import { portraitOf } from '@domain/profiles/face.ts';
 import { findNewNameProblem } from '@domain/profiles/new-name.ts';
 import {
   findUsernameProblem,
@@ -41,6 +42,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
       name: typed?.name ?? name,
       username: typed?.username ?? username,
       phone: typed?.phone ?? null,
+      face: typed?.face,
     };
   });
   /** Kept nowhere. */
@@ -83,7 +85,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     return null;
   });
   const second = useSecondThought([name, wanted], 'profile');
-  const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username'>>) => {
+  const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username' | 'face'>>) => {
     prepareSecondThought();
     setDraft((before) => ({ ...before, ...part }));
     setFailure(null);
@@ -106,7 +108,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     }
     if (!(await second.mayGoOn())) return setNameOpen(true);
     const make = (username: string) =>
-      makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone });
+      makeProfile({ name: typedName(name), username, ageGroup: age, phone: draft.phone, face: draft.face ?? null });
     await run(async () => {
       // what they typed is their choice: nothing replaces it unasked
       if (!isSuggestion) return make(wanted);
@@ -116,6 +118,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   };
   return {
     name,
+    face: draft.face ?? portraitOf(name).face,
     isKnown,
     isNameOpen,
     openName: () => setNameOpen(true),

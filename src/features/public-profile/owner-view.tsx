@@ -1,3 +1,4 @@
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { figuresOf } from '@domain/quiz/figures.ts';
 import type { QuizList } from '@domain/quiz/quiz-list.ts';
@@ -40,7 +41,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
         <div inert={!profile} hidden={user?.isGuest}>
           <PhotoControls
             {...photo}
-            hasPhoto={(profile ?? fromAddress).photoURL !== null}
+            hasPhoto={hasPhoto(profile ?? fromAddress)}
             onChoose={(file) => void changePhoto(file)}
             onRemove={() => void removePhoto()}
           />

@@ -1,5 +1,6 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
+import { type Face, faceAddress, nextFace, portraitOf } from '@domain/profiles/face.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
@@ -9,6 +10,7 @@ import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,12 +30,15 @@ export function Intro(props: {
   /** The visitor has just said that they are too young. */
   isDeclined: boolean;
   takesFocus: boolean;
-  onStart: (name: string) => void;
+  onStart: (name: string, face?: Face) => void;
 }) {
   const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const [face, setFace] = useState<Face>();
+  // already a face before there is a name
+  const shownFor = name.trim() || '?';
   const [isMissing, setMissing] = useState(false);
   if (quiz.questions.length === 0) {
     const action = (
@@ -69,7 +74,7 @@ export function Intro(props: {
           onSubmit={(event) => {
             event.preventDefault();
             const typed = typedName(name);
-            if (typed !== '') return onStart(typed);
+            if (typed !== '') return onStart(typed, face);
             setMissing(true);
             input.current?.focus();
           }}
@@ -82,6 +87,16 @@ export function Intro(props: {
             maxLength={PLAYER_NAME_MAX}
             value={name}
             help={hasBoard(quiz) ? t('intro.boardHint') : undefined}
+            action={
+              <button
+                type="button"
+                className={css['face']}
+                aria-label={t('intro.face')}
+                onClick={() => setFace(nextFace(face ?? portraitOf(shownFor).face))}
+              >
+                <Avatar name={shownFor} photoURL={faceAddress(face)} size={48} />
+              </button>
+            }
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}
             error={isMissing ? t('intro.nameMissing') : undefined}
             onChange={(event) => {

@@ -99,9 +99,9 @@ export function PlayQuiz(props: {
           quiz={quiz}
           isDeclined={isDeclined}
           takesFocus={props.isReplacing && !isDeclined}
-          onStart={(name) => {
+          onStart={(name, face) => {
             reach('started');
-            dispatch({ type: 'start', name });
+            dispatch({ type: 'start', name, face });
           }}
         />
       )}

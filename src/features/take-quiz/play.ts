@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@domain/errors.ts';
+import type { Face } from '@domain/profiles/face.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 
 /** The feedback after an answer. `correct` is null while checking. */
@@ -15,7 +16,7 @@ export interface Play extends UnfinishedResponse {
 }
 
 export type PlayAction =
-  | { type: 'start'; name: string }
+  | { type: 'start'; name: string; face?: Face | undefined }
   | { type: 'confirm-age' }
   | { type: 'decline-age' }
   /** `tellsAtOnce`: feedback is shown before the next question. */
@@ -60,7 +61,7 @@ export const mayGoBack = (play: Play) => play.answers.length > 0 && play.answers
 export function playReducer(play: Play, action: PlayAction): Play {
   switch (action.type) {
     case 'start':
-      return { ...play, name: action.name };
+      return { ...play, name: action.name, face: action.face };
     case 'confirm-age':
       return { ...play, isAdult: true };
     case 'decline-age':
@@ -93,6 +94,6 @@ export function resumePlay(stored: Play | null, fresh: Play): { play: Play; wasE
   if (!stored) return { play: fresh, wasEdited: false };
   const isComplete = stored.answers.length >= stored.total && stored.total > 0;
   if (isComplete || stored.revision === fresh.revision) return { play: stored, wasEdited: false };
-  const play = { ...fresh, name: stored.name, isAdult: stored.isAdult };
+  const play = { ...fresh, name: stored.name, face: stored.face, isAdult: stored.isAdult };
   return { play, wasEdited: stored.answers.length > 0 };
 }

@@ -1,4 +1,5 @@
 import { paths } from '@domain/paths.ts';
+import { faceAddress, nextFace, portraitOf } from '@domain/profiles/face.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -99,6 +100,7 @@ test('answers that a broken server rejects are kept, with a code to quote', asyn
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(path, { scheme: 'dark' });
   await name.fill('Robin');
+  await button('Another face').click();
   await button('Start Quiz').click();
   // it is not retried automatically before the tap
   const error = { code: 'internal', message: '', requestId: 'ab12cd34', retryAfter: 600 };
@@ -117,6 +119,10 @@ test('answers that a broken server rejects are kept, with a code to quote', asyn
   await commands.releaseRequests();
   await button('Try now').click();
   await expect.element(page.getByText('5 out of 5 correct')).toBeVisible();
+  // and under the face that was chosen
+  const face = faceAddress(nextFace(portraitOf('Robin').face));
+  await expect.element(rows.getByText('Robin')).toBeVisible();
+  expect(rows.element().querySelector('img')?.getAttribute('src')).toBe(face);
 });
 
 test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", async () => {

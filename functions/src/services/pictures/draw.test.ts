@@ -2,6 +2,7 @@ import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { CIRCLE_MEMBERS_MAX, MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
+import { portraitOf } from '@domain/profiles/face.ts';
 import { PROMPTS } from '@domain/prompts.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -14,7 +15,13 @@ interface Texts {
   text: string;
 }
 
-const quiz = ({ name, title }: Texts) => ({ game: QUIZ_TYPES[0] ?? 'know-me', title, name, path: '/maya/abcd2345' });
+const quiz = ({ name, title }: Texts) => ({
+  game: QUIZ_TYPES[0] ?? 'know-me',
+  title,
+  name,
+  path: '/maya/abcd2345',
+  drawn: portraitOf(name),
+});
 const circleOf = (count: number, name: string): Picture<'circle'> => ({
   kind: 'circle',
   name,
@@ -26,8 +33,8 @@ const circleOf = (count: number, name: string): Picture<'circle'> => ({
   titles: { openBook: 0, mystery: 1, mindReader: 2, pair: [0, 1] },
 });
 const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
-  profile: ({ name }) => ({ kind: 'profile', name, path: '/maya' }),
-  ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages', prompt: null }),
+  profile: ({ name }) => ({ kind: 'profile', name, path: '/maya', drawn: portraitOf(name) }),
+  ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages', prompt: null, drawn: portraitOf(name) }),
   quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
   result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
   circle: ({ name }) => circleOf(3, name),

@@ -1,22 +1,22 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
-import { avatarFill, CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
+import { CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
-import { initialOf } from '@domain/profiles/initial.ts';
+import type { Portrait } from '@domain/profiles/face.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';
 import { box, sticker, words } from './nodes.ts';
-import { badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
+import { badge, heading, page, roundFace, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 const MARGIN = 52;
 const SHEET_WIDTH = 1200 - 2 * MARGIN;
 
 /** One line on the sheet, two where it is very long. */
-const line = (text: string): Node => {
-  const width = SHEET_WIDTH - 114;
+const line = (text: string, beside = 0): Node => {
+  const width = SHEET_WIDTH - 114 - beside;
   const fontSize = fitSize(text, { width, lines: 1, max: 42, min: 32 });
   return words(text, { width, fontSize, fontWeight: 600, lineHeight: 1.2, lineClamp: 2 });
 };
@@ -59,7 +59,12 @@ const corner = ({ ground, icon }: { ground: string; icon: Sign }): Node =>
     transform: 'rotate(8deg)',
   });
 
-export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Language): Node {
+const FACE_SIDE = 168;
+/** The creator's face on the lower corner of the sheet. */
+const stuck = (drawn: Portrait): Node =>
+  roundFace(drawn, { side: FACE_SIDE, position: 'absolute', right: 24, bottom: 20, transform: 'rotate(-6deg)' });
+
+export function ogQuiz({ game, title, name, drawn }: Picture<'quiz'>, language: Language): Node {
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   return onSheet(
@@ -67,7 +72,8 @@ export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Languag
     language,
     box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
     heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
-    line(fill(texts.dare[game], { name })),
+    line(fill(texts.dare[game], { name }), FACE_SIDE),
+    stuck(drawn),
   );
 }
 
@@ -92,7 +98,7 @@ export function ogPrivate(language: Language): Node {
   );
 }
 
-export function ogAsk({ name, prompt }: Picture<'ask'>, language: Language): Node {
+export function ogAsk({ name, prompt, drawn }: Picture<'ask'>, language: Language): Node {
   return onSheet(
     askLookOf(prompt),
     language,
@@ -104,12 +110,13 @@ export function ogAsk({ name, prompt }: Picture<'ask'>, language: Language): Nod
       keepsWords: true,
       marginTop: 20,
     }),
-    line(textsOf(language).ask.text),
+    line(textsOf(language).ask.text, FACE_SIDE),
+    stuck(drawn),
   );
 }
 
 export function ogResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, percent, score, total } = result;
+  const { game, title, percent, score, total, drawn } = result;
   const texts = textsOf(language);
   const ground = GAME_FILLS[game];
   const WIDTH = 590;
@@ -134,6 +141,7 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
     ),
     footer(language),
     seal(percentOf(language, percent), { side: 400, fill: FILLS.yellow, position: 'absolute', right: 74, top: 56 }),
+    roundFace(drawn, { side: 150, position: 'absolute', right: 36, top: 296, transform: 'rotate(8deg)' }),
     words(fill(texts.result.outOf, { score, total }), {
       position: 'absolute',
       right: 74,
@@ -162,21 +170,11 @@ const note = (text: string, background: string, place: { left: number; top: numb
     ),
   );
 
-export function ogProfile({ name }: Picture<'profile'>, language: Language): Node {
+export function ogProfile({ name, drawn }: Picture<'profile'>, language: Language): Node {
   const { game, profile } = textsOf(language);
   return page(
     { background: PAPER, padding: '52px 72px 44px', justifyContent: 'space-between' },
-    sticker(
-      {
-        width: 150,
-        height: 150,
-        borderRadius: 75,
-        background: avatarFill(name),
-        alignItems: 'center',
-        justifyContent: 'center',
-      },
-      words(initialOf(name), { fontSize: 84, fontWeight: 800, lineHeight: 1.1 }),
-    ),
+    roundFace(drawn, { side: 170 }),
     heading(name, { width: 660, lines: within(216, 3), max: 100, min: 52 }),
     words(profile.text, { width: 660, fontSize: 38, fontWeight: 600, lineClamp: 1 }),
     wordmark(42),

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CARD, FILLS, INK } from '@domain/palette.ts';
+import type { Portrait } from '@domain/profiles/face.ts';
 import type { Node } from '@takumi-rs/core';
+import { facesFolder } from '../../support/config.ts';
 import { splitEmoji } from './emoji.ts';
 import { fitSize, type Room } from './fit.ts';
 import { ICONS } from './icons.ts';
@@ -43,6 +47,19 @@ export function roundSign(sign: Sign, { side, fill, ...style }: Omit<Style, 'fil
       typeof part === 'string'
         ? []
         : [drawing(part.svg, { position: 'absolute', left: inset, top: inset, width, height: width })],
+    ),
+  );
+}
+
+/** Returns somebody's drawn face as a round sticker. */
+export function roundFace({ face, fill }: Portrait, { side, ...style }: Style & { side: number }): Node {
+  const svg = readFileSync(join(facesFolder(), `${face}.svg`));
+  const round = { width: side, height: side };
+  return box(
+    { ...round, flexShrink: 0, ...style },
+    sticker(
+      { ...round, borderRadius: side / 2, shadow: side / 24, background: fill, overflow: 'hidden' },
+      drawing(svg, { width: '100%', height: '100%' }),
     ),
   );
 }

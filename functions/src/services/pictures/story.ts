@@ -2,12 +2,13 @@ import { gameOf } from '@domain/games/index.ts';
 import type { Language } from '@domain/languages.ts';
 import { CARD, FILLS, INK } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
+import type { Portrait } from '@domain/profiles/face.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
 import { askLookOf, GAME_FILLS, type Sign } from './look.ts';
 import { box, words } from './nodes.ts';
-import { addressTag, badge, heading, page, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
+import { addressTag, badge, heading, page, roundFace, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
 /** Apps cover the top and the bottom of a story with their own controls. */
@@ -32,13 +33,15 @@ const STRAYS = [
 interface Look {
   ground: string;
   icon: Sign;
+  /** Whose face is beside the icon. */
+  drawn?: Portrait;
   background?: string;
   color?: string;
 }
 
 /** One column between the apps' controls: a sheet with an icon on its edge, and what leads back. */
 export const story = (
-  { ground, icon, background = CARD, color = INK }: Look,
+  { ground, icon, drawn, background = CARD, color = INK }: Look,
   { text, path }: WayBack,
   ...written: readonly Node[]
 ): Node =>
@@ -58,10 +61,21 @@ export const story = (
           side: ICON_SIDE,
           fill: ground === FILLS.yellow ? FILLS.violet : FILLS.yellow,
           position: 'absolute',
-          left: (WIDTH - ICON_SIDE) / 2,
+          left: (WIDTH - ICON_SIDE) / 2 + (drawn ? ICON_SIDE * 0.42 : 0),
           top: -116,
-          transform: 'rotate(-6deg)',
+          transform: drawn ? 'rotate(8deg)' : 'rotate(-6deg)',
         }),
+        ...(drawn
+          ? [
+              roundFace(drawn, {
+                side: ICON_SIDE,
+                position: 'absolute',
+                left: (WIDTH - ICON_SIDE * 1.84) / 2,
+                top: -116,
+                transform: 'rotate(-6deg)',
+              }),
+            ]
+          : []),
       ),
       box(
         { alignItems: 'center', gap: 22, width: WIDTH },
@@ -75,10 +89,10 @@ const ICON_SIDE = 210;
 const centered = (text: string, fontSize: number, fontWeight = 600): Node =>
   words(text, { width: INNER, fontSize, fontWeight, lineHeight: 1.25, textAlign: 'center', lineClamp: 2 });
 
-export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language: Language): Node {
+export function storyQuiz({ game, title, name, path, drawn }: Picture<'quiz'>, language: Language): Node {
   const texts = textsOf(language);
   return story(
-    { ground: GAME_FILLS[game], icon: gameOf(game).icon },
+    { ground: GAME_FILLS[game], icon: gameOf(game).icon, drawn },
     { text: texts.play, path },
     badge(texts.game[game], GAME_FILLS[game], 38),
     heading(title, { width: INNER, lines: within(560, 6), max: 120, min: 64, textAlign: 'center' }),
@@ -87,10 +101,10 @@ export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language
 }
 
 export function storyResult(result: Picture<'result'>, language: Language): Node {
-  const { game, title, percent, score, total, path } = result;
+  const { game, title, percent, score, total, path, drawn } = result;
   const texts = textsOf(language);
   return story(
-    { ground: GAME_FILLS[game], icon: gameOf(game).icon },
+    { ground: GAME_FILLS[game], icon: gameOf(game).icon, drawn },
     { text: texts.result[scoreLevel(percent)], path },
     heading(headlineFor(result, language), {
       width: INNER,
@@ -106,11 +120,11 @@ export function storyResult(result: Picture<'result'>, language: Language): Node
   );
 }
 
-export function storyAsk({ path, prompt }: Picture<'ask'>, language: Language): Node {
+export function storyAsk({ path, prompt, drawn }: Picture<'ask'>, language: Language): Node {
   const { ask, say } = textsOf(language);
   const texts = askTextsOf(language, prompt);
   return story(
-    askLookOf(prompt),
+    { ...askLookOf(prompt), drawn },
     { text: say, path },
     heading(texts.story, { width: INNER, lines: within(500, 5), max: 148, min: 72, textAlign: 'center' }),
     box(

@@ -1,6 +1,7 @@
 import { EXPORT_SECTIONS, type ExportPage, type ExportSection } from '@domain/auth/account-data.ts';
 import { localDay } from '@domain/dashboard/csv.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,12 +73,13 @@ export function useDownload({ username, photoURL }: Profile) {
       current.after = next;
       if (next === null) current.part += 1;
     }
-    const photo = photoURL === null ? null : await fetchPhoto(photoURL);
+    const address = hasPhoto({ photoURL }) ? photoURL : null;
+    const photo = address && (await fetchPhoto(address));
     signal.throwIfAborted();
     const file = `whoknows-${username}-${localDay(Date.now())}.json`;
     saveFile([toFileText(current, photo)], file, 'application/json');
     collected.current = nothing();
-    const isComplete = photoURL === null || photo !== null;
+    const isComplete = address === null || photo !== null;
     notify({
       kind: 'info',
       title: t('download.done'),

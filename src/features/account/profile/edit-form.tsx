@@ -1,15 +1,18 @@
 import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
+import { FaceChoice } from '../../../ui/face-choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { useEditProfile } from './use-edit-profile.ts';
 
-/** Name and bio. */
+/** Name, face and bio. */
 export function EditForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile-settings', 'common', 'names']);
   const { edit, isChanged, problems, isSaving, failure, second, change, submit, drop } = useEditProfile(profile);
@@ -35,6 +38,13 @@ export function EditForm({ profile }: { profile: Profile }) {
           required
           onChange={(event) => change({ name: event.target.value })}
         />
+        {!hasPhoto(profile) && (
+          <FaceChoice
+            name={edit.name}
+            value={portraitOf(edit.name, edit.photoURL).face}
+            onChange={(face) => change({ photoURL: faceAddress(face) })}
+          />
+        )}
         <Field
           multiline
           label={t('edit.bio')}

@@ -8,14 +8,14 @@ import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 
-/** The form of name and bio. Input stays until it is saved or discarded. */
+/** The form of name, face and bio. Input stays until it is saved or discarded. */
 export function useEditProfile(profile: Profile) {
-  const { uid, name, bio } = profile;
+  const { uid, name, bio, photoURL } = profile;
   const { t } = useTranslation('profile-settings');
   const draft = useDraft(uid, 'profile');
   const [wasTried, setWasTried] = useState(false);
   const { isBusy: isSaving, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
-  const edit = { name, bio, ...draft };
+  const edit = { name, bio, photoURL, ...draft };
   const problems = findProfileProblems(draft ?? {});
   const second = useSecondThought([draft?.name ?? '', draft?.bio ?? ''], 'profile');
 

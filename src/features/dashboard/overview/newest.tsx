@@ -1,3 +1,4 @@
+import { faceAddress } from '@domain/profiles/face.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import Typography from '@mui/material/Typography';
@@ -68,13 +69,13 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
     );
   }
   if (news.kind === 'response') {
-    const { id, responderName, score, total, percentage, quiz, createdAt } = news.response;
+    const { id, responderName, face, score, total, percentage, quiz, createdAt } = news.response;
     const name = responderOf(responderName);
     return (
       <Lines
         picture={
           <span className={css['person']}>
-            <Avatar name={name} photoURL={null} size={72} />
+            <Avatar name={name} photoURL={faceAddress(face)} size={72} />
           </span>
         }
         title={t('newest.score', { name, score, total })}

@@ -8,7 +8,7 @@ import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const told = () => page.getByRole('main').getByRole('alert');
-const photo = () => page.getByRole('main').element().querySelector('img');
+const photo = () => page.getByRole('main').element().querySelector('img:not([src^="/icons/faces/"])');
 const addressOf = () => photo()?.getAttribute('src') ?? '';
 const namesOf = async (creator: Person) => (await backend.photosOf(creator)).map((path) => path.split('/').at(-1));
 
@@ -196,7 +196,7 @@ test('an upload that the profile refuses leaves no file behind', async () => {
   expect(await backend.photosOf(creator)).toEqual([]);
 });
 
-test('a photo whose file is gone is replaced by the initial', async () => {
+test('a photo whose file is gone is replaced by a drawn face', async () => {
   const creator = await backend.makeCreator();
   await backend.merge(paths.profile(creator.uid), { photoURL: 'http://localhost/gone.webp' });
   await commands.answerRequests('**/gone.webp', { status: 404, json: {} });

@@ -1,4 +1,5 @@
 import { FILLS, INK } from '@domain/palette.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import { bandOf } from '@domain/responses/bands.ts';
 import { type QuizResponse, trackingKeyOf } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
@@ -38,13 +39,13 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
   const { t: games } = useTranslation('games');
   const { responderOf } = useNames();
   const { moment, percent } = useFormats();
-  const { id, responderName, quiz, score, total, percentage, createdAt } = response;
+  const { id, responderName, face, quiz, score, total, percentage, createdAt } = response;
   const name = responderOf(responderName);
   return (
     <AppDialog title={t('responses.dialogTitle', { name })} onClose={onClose}>
       <Stack gap={2}>
         <Score style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}>
-          <Avatar name={name} photoURL={null} size={52} />
+          <Avatar name={name} photoURL={faceAddress(face)} size={52} />
           <div className="about">
             <span>{games(`${quiz.type}.name`)}</span>
             <strong className="title">{quiz.title}</strong>

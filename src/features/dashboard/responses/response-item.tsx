@@ -1,4 +1,5 @@
 import { FILLS } from '@domain/palette.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +36,11 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
   const { t: games } = useTranslation('games');
   const { responderOf } = useNames();
   const { percent } = useFormats();
-  const { id, responderName, quiz, score, total, percentage, createdAt } = response;
+  const { id, responderName, face, quiz, score, total, percentage, createdAt } = response;
   return (
     <li>
       <ListItem aria-haspopup="dialog" onClick={() => onOpen(id)}>
-        <Avatar name={responderOf(responderName)} photoURL={null} size={44} />
+        <Avatar name={responderOf(responderName)} photoURL={faceAddress(face)} size={44} />
         <span className="lines">
           <span className="title">{responderOf(responderName)}</span>
           {!isOfOneQuiz && (
