@@ -1,4 +1,4 @@
-import { foldText, swapsOf } from '../messages/fold.ts';
+import { foldText, swapsOf } from '../messages/fold-text.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
 /** Words that turn one of our names into another, credible one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { openApiDocument } from '../../domain/openapi/document.ts';
+import { openApiDocument } from '../../domain/openapi/openapi-document.ts';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
 import { inRoot } from '../lib/project.ts';

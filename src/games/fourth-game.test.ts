@@ -124,7 +124,7 @@ it('is written in the editor: empty at first, with its own problems', async () =
 
 it('begins with its own ready list, whose marked items become those of the quiz, and is created from a template', async () => {
   const { isAsOffered, piecesOf, readyTexts, templateDraft } = await import('@domain/quiz/ready.ts');
-  const { firstStep } = await import('../features/quiz-editor/steps.ts');
+  const { firstStep } = await import('../features/quiz-editor/use-place.ts');
   const { applySelection } = await import('../features/quiz-editor/apply-selection.ts');
   const { draftsOf } = await import('@domain/quiz/draft.ts');
   expect(firstStep(type)).toBe('start');

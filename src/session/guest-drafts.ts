@@ -1,4 +1,4 @@
-import { parametersOf } from '@domain/auth/address.ts';
+import { parametersOf } from '@domain/auth/web-address.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { type DraftWork, readDraft, waitingSlot } from '@domain/quiz/stored-drafts.ts';
 import { href } from '../config/href.ts';

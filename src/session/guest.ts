@@ -5,7 +5,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
 import { reach } from '../lib/visit.ts';
 import { announce } from './auth/auth-events.ts';
-import { anybodyHere, guestHere } from './auth/guest.ts';
+import { anybodyHere, guestHere } from './auth/guest-account.ts';
 import { isGuest } from './auth/is-guest.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { choosePush, guess, join, newCircle } from '@domain/circle/changes.ts';
-import { circleSecrets } from '@domain/circle/stored.ts';
+import { circleSecrets } from '@domain/circle/stored-circle.ts';
 import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { parse } from '@domain/schema.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CircleChange } from '@domain/circle/circle-input.ts';
 import { gridOf } from '@domain/circle/grid.ts';
-import { storedCircle } from '@domain/circle/stored.ts';
+import { storedCircle } from '@domain/circle/stored-circle.ts';
 import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';

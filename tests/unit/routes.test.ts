@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADS } from '@domain/ads/catalogue.ts';
-import { isDoor } from '@domain/auth/address.ts';
+import { isDoor } from '@domain/auth/web-address.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { USERNAME_MIN } from '@domain/limits.ts';
 import { LINK_TYPES, publicPath } from '@domain/profiles/links.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
-import { foldText } from '@domain/messages/fold.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { quizCodeFrom } from '@domain/quiz/new-code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';

@@ -3,7 +3,7 @@ import { countResponses } from '@domain/quiz/stats.ts';
 import { fetchScores } from '../../db/quizzes.ts';
 import { sampleAnswered, sampleWrittenTo } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
-import { checkInbox, checkQuiz } from './check.ts';
+import { checkInbox, checkQuiz } from './check-counts.ts';
 
 /**
  * Checks the counts of some of the quizzes and inboxes that got something since a time, and cleans up after a quiz

@@ -7,7 +7,7 @@ import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { keepDraft, useDraft } from '../drafts.ts';
+import { keepDraft, useDraft } from '../account-drafts.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';

@@ -10,8 +10,8 @@ import { href } from '../../../config/href.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Blank } from '../shared/blank.tsx';
+import type { News } from './first-news.ts';
 import { Newest } from './newest.tsx';
-import type { News } from './news.ts';
 import css from './welcome-banner.module.css';
 
 interface Props {

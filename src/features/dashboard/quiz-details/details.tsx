@@ -11,7 +11,7 @@ import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { QuizFigures } from './quiz-figures.tsx';
 
 /** A quiz with its figures and two tabs. Each tab subscribes only to what it shows. */
 export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
@@ -22,7 +22,7 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
       <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
       <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
       <DetailsHeader quiz={quiz} />
-      <StatCards quiz={quiz} />
+      <QuizFigures quiz={quiz} />
       {quiz.isRemoved ? (
         <Sticker>
           <Suspense>
