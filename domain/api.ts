@@ -42,10 +42,7 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /**
-   * Returns the caller's profile; the first call with all but a phone creates it, or keeps a guest's. `conflict` when the
-   * name is taken, `account-required` for a guest who hasn't signed in.
-   */
+  /** Returns the profile; the first call makes it, or keeps a guest's. `conflict`: taken; `account-required`: guest. */
   ensureProfile: takes(
     z.object({
       name: z.optional(profileName),
@@ -55,10 +52,7 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
-  /**
-   * For somebody without an account, whom Auth knows as anonymous: the first call with a name makes a profile, each puts
-   * off its end. `pass` proves to `takeOverGuest` who they were. `guests-off` while there are no new ones.
-   */
+  /** For guests: a name makes a profile, each call delays its end. `pass` is for `takeOverGuest`. Or `guests-off`. */
   ensureGuest: takes(z.object({ name: z.optional(guestName) })).gives<{ profile: Profile | null; pass: string }>(),
   /** Moves everything a guest has to the caller. `not-found` when the guest is gone, or went to somebody else. Safe to repeat. */
   takeOverGuest: takes(z.object({ pass: z.string().check(z.maxLength(300)) })).gives<Record<string, never>>(),
@@ -77,17 +71,11 @@ export const callables = {
   ).gives<{ quizId: string; username: string; revision: number }>(),
   /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
-  /**
-   * Deletes public data immediately, the rest within minutes. `recent-sign-in-required` for an older sign-in. Safe to
-   * repeat.
-   */
+  /** Deletes public data immediately, the rest within minutes. `recent-sign-in-required`. Safe to repeat. */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
-  /**
-   * `isWide` also stops other networks of the sender, for a week. `unknown-sender` when the message is too old,
-   * `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat.
-   */
+  /** `isWide`: for a week also the sender's other networks. `unknown-sender`: too old; `list-full`. Safe to repeat. */
   blockSender: takes(z.object({ messageId: submissionId, isWide: z.optional(z.boolean()) })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),
@@ -99,7 +87,6 @@ export const callables = {
   makeCircle: takes(circleInput).gives<{ id: string }>(),
   /** For operators alone, like all below: `not-found` for anybody else. `conflict` while another's claim runs. */
   claimCase: takes(claimInput).gives<{ claim: Claim; sender?: Readonly<Record<string, unknown>> | null | undefined }>(),
-  /** Gives the caller's claim back. Safe to repeat. */
   releaseCase: takes(caseInput).gives<Record<string, never>>(),
   /** `conflict` without a running claim, for a case that isn't open, and for nothing to put back. The same again does nothing. */
   decide: takes(decideInput).gives<{
@@ -107,11 +94,9 @@ export const callables = {
     stillHidden?: StillHidden | undefined;
     missed?: Missed | undefined;
   }>(),
-  /** Ends a suspension. Safe to repeat. */
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
   /** Runs a task again that was given up. Safe to repeat. */
   runAgain: takes(z.pick(deadLetter, { id: true })).gives<Record<string, never>>(),
-  /** Switches something off for everybody, or on again. Safe to repeat. */
   flipSwitch: takes(flipInput).gives<Record<string, never>>(),
 };
 
@@ -138,10 +123,7 @@ export const endpoints = {
   'delete-submission': takes(deletion).gives<{ deleted: true }>(),
   /** Returns what its sender may know of a message; `not-found` when the key is wrong. */
   'sent-message': takes(sentMessageKey).gives<SentMessage>(),
-  /**
-   * Copies a profile, photo, quiz, question, player's name or result for the moderators. The answer doesn't say whether
-   * there is one. Safe to repeat.
-   */
+  /** Copies what is reported for the moderators. The answer doesn't say whether it exists. Safe to repeat. */
   reports: takes(anyReportInput).gives<{ reported: true }>(),
   /** Copies the reply to a message for the moderators; `not-found` without one. Safe to repeat. */
   'report-reply': takes(replyReportInput).gives<{ reported: true }>(),

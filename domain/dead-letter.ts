@@ -17,7 +17,6 @@ export type Queue = (typeof QUEUES)[number];
 export const deadLetter = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   queue: z.enum(QUEUES),
-  /** When it was given up. */
   at: z.number(),
 });
 export type DeadLetter = z.infer<typeof deadLetter>;

@@ -11,13 +11,9 @@ export const deleteKey = coded(64, /^[\w-]{22,64}$/);
 export const deletion = z.object({ kind: z.enum(DELETABLE_KINDS), id: submissionId, deleteKey });
 export type Deletion = z.infer<typeof deletion>;
 
-/** The same of a message, whose sender can do more with it. */
 export const sentMessageKey = z.object({ id: submissionId, deleteKey });
 
-/**
- * Returns the deletion in a link's fragment (with its #); null when it is wrong or incomplete. `findKey` finds the key of
- * a link without one, which a notification has.
- */
+/** Reads a link's fragment, with its #; null if it's wrong. `findKey`: for a notification's link, which has no key. */
 export function readDeletion(hash: string, findKey: (id: string) => string | undefined): Deletion | null {
   const [kind, id = '', key, ...more] = hash.slice(1).split('.');
   const found = z.safeParse(deletion, { kind, id, deleteKey: key ?? findKey(id) });

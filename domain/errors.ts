@@ -7,13 +7,11 @@ export const ERROR_STATUS = {
   /** No valid App Check token; a retry with a fresh one is accepted. */
   'app-check-required': 401,
   forbidden: 403,
-  /** The caller's account is suspended. */
   suspended: 403,
   'wrong-password': 403,
   'inbox-closed': 403,
   'quiz-closed': 403,
   'circle-closed': 403,
-  /** A guest has to sign in for this. */
   'account-required': 403,
   /** The quiz is for adults, and the player hasn't confirmed being 18 or older. */
   'age-required': 403,
@@ -106,7 +104,6 @@ export function isRateLimit(code: ErrorCode | undefined): boolean {
 }
 
 export type OffCode = Extract<ErrorCode, `${string}-off`>;
-/** Returns whether something is switched off for now. */
 export const isOff = (code: ErrorCode | undefined): code is OffCode => code?.endsWith('-off') === true;
 
 export function isRetryable(code: ErrorCode): boolean {
@@ -114,3 +111,9 @@ export function isRetryable(code: ErrorCode): boolean {
     isRateLimit(code) || isOff(code) || ['network', 'unavailable', 'internal', 'app-check-required'].includes(code)
   );
 }
+
+/** The header in which a browser names a request, and a function repeats the name. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+const REQUEST_ID_FORM = /^[A-Za-z0-9-]{8,36}$/;
+/** Returns whether a request may be called so: it is written to the log. */
+export const isRequestId = (sent: unknown): sent is string => typeof sent === 'string' && REQUEST_ID_FORM.test(sent);

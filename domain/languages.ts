@@ -4,9 +4,7 @@ import { LANGUAGE_PARAMETER } from './language-parameter.ts';
 export type CsvSeparator = ',' | ';';
 
 interface LanguageRow {
-  /** Its name, in the language itself. */
   readonly label: string;
-  /** The button that switches to it, in the language itself. */
   readonly switchTo: string;
   readonly ogLocale: string;
   readonly csvSeparator: CsvSeparator;

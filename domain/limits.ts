@@ -16,7 +16,6 @@ export const KNOW_ME_OPTIONS = 4;
 export const MESSAGE_MAX = 1000;
 /** firestore.rules has the same limit. */
 export const REPLY_MAX = 1000;
-/** How many unfinished replies a device keeps for a creator, and how long. */
 export const REPLY_DRAFTS_MAX = 50;
 export const REPLY_DRAFT_KEPT_MS = 90 * 24 * 3_600_000;
 /** An open private link looks for a reply again after this, and then after twice as long, up to the longest. */
@@ -60,11 +59,9 @@ export const FACTORS_MAX = 5;
 export const FACTOR_NAME_MAX = 40;
 /** How long a device keeps the email that a link to sign in was sent to: as long as Firebase Auth accepts the link. */
 export const LINK_EMAIL_KEPT_MS = 6 * 3_600_000;
-/** Wait before another link or code can be requested. */
 export const SEND_AGAIN_S = 30;
 export const HIDDEN_WORDS_MAX = 50;
 export const HIDDEN_WORD_MAX = 40;
-/** Documents per page of an export. */
 export const EXPORT_PAGE = 200;
 /** Size at which a page of an export ends: a reply is limited to 10 MB. */
 export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
@@ -99,10 +96,8 @@ export const MESSAGES_PAGE = 20;
 export const MESSAGES_SEARCHED = 1000;
 /** How many of them arrive together: the database's SDK stores them in one task, during which nobody can type. */
 export const MESSAGES_SEARCHED_PART = 200;
-/** How many characters of a search of the inbox are used. */
 export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
-/** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;
 /** Rows of a scoreboard that are stored: those below the shown ones move up when one is deleted. */
 export const BOARD_KEPT = 25;
@@ -136,7 +131,6 @@ export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
 /** How long what was read is kept for a report: of a reply each wording, of a message its sender deleted. */
 export const SHOWN_REPLY_KEPT_S = 30 * 24 * 3600;
 export const WITHDRAWN_KEPT_S = 72 * 3600;
-/** Wordings of one reply. */
 export const SHOWN_REPLIES_MAX = 10;
 /** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
@@ -146,9 +140,7 @@ export const BACKGROUND_MS = 8 * 60_000;
 export const WORK_LATE_MS = 60_000;
 /** The sweep checks counts of what came in this time: since the previous run, plus some hours. */
 export const SWEEP_COUNTS_S = 30 * 3600;
-/** How long a task that was given up can be run again. */
 export const DEAD_LETTER_KEPT_S = 90 * 24 * 3600;
-/** Lifetime of the access token for a private quiz. */
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
@@ -163,18 +155,11 @@ export interface RateLimit {
   windowS: number;
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
-  /**
-   * What each instance allows before it counts at all, and how many it counts together after that: ADR 75. When only
-   * `renewsAt` of these are left it counts the next, so that a crowd doesn't wait.
-   */
+  /** What each instance allows by itself, and how many it counts together after that: ADR 75. */
   inAdvance?: { free: number; lease: number; renewsAt?: number };
 }
 const TEN_MINUTES_S = 600;
-/**
- * Rate limits by sender, which may be a whole school behind one address, and by recipient. The one per sender and
- * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place. `device` is for
- * one with a cookie, or for all of an address without one: ADR 17.
- */
+/** By sender, who may be a whole school, and recipient; lower from one sender to one recipient. `device`: ADR 17. */
 export const RATE_LIMITS = {
   responses: {
     device: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100, inAdvance: { free: 5, lease: 10 } },
@@ -220,12 +205,10 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { device?: RateLimit; sender: RateLimit; recipient?: RateLimit }>;
 /** Questions about the service's health per sender and instance; the CDN and the instance answer most of them. */
 export const HEALTH_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
-/** How long an answer about the service's health is kept, by an instance and by the CDN. */
 export const HEALTH_KEPT_S = 30;
 /** From when on a part of the service counts as slow, and as down; a new instance connects first. */
 export const HEALTH_SLOW_MS = 2500;
 export const HEALTH_DOWN_MS = 8000;
-/** What a browser session reports of errors at most, and how much of each stack. */
 export const CLIENT_ERRORS_MAX = 10;
 export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
@@ -235,7 +218,6 @@ export const EMBED_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
 export const EMBED_KEPT_S = 60;
 /** Calls of one callable per network and instance, before it is known whose: a school is one network. */
 export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
-/** Requests per creator, all operations together. */
 /** How long an instance of the functions knows what is switched off, and after how long a client asks again. */
 export const SWITCHES_KEPT_MS = 20_000;
 export const SWITCH_RETRY_S = 30;
@@ -263,7 +245,6 @@ export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 export const WIDE_BLOCK_S = 7 * 24 * 3600;
 /** Reports after which one address gets mail: others can give it, too. */
 export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
-/** Quizzes of a guest, who publishes without an account, and answers to each of them. */
 export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
 /** How long a guest's data stays after the guest's last visit, or the last answer or message. */
@@ -328,7 +309,6 @@ export const OUTBOX_ASKED_PAUSE_MAX_MS = 3_600_000;
 export const DELETE_KEYS_MAX = 100;
 export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
 export const PLAYED_QUIZZES_MAX = 300;
-/** How long this device remembers that a delayed submission was delivered. */
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long "what the creator will see" waits for the server before it falls back to the browser's data. */
 export const SEEN_TRACKING_PATIENCE_MS = 3000;
@@ -358,16 +338,13 @@ export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S
 export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
-/** The most people who are notified of the outcome of a case. */
 export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
-/** When a report has to be decided, and an urgent one. */
 export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
 /** How long the id of a report is known, so that what is sent twice counts once. */
 export const REPORT_SENT_KEPT_S = 24 * 3600;
 export const DECISION_NOTE_MAX = 1000;
-/** Length of a reply to a request from the contact form. */
 export const ANSWER_MAX = 4000;
 /** How long a case is one operator's; claiming it again restarts the time. */
 export const CLAIM_MS = 10 * 60_000;
@@ -376,11 +353,9 @@ export const DECISIONS_MAX = 50;
 /** How long a suspension without an end keeps somebody from coming back after their account was erased. */
 export const SUSPENSION_OUTLASTS_S = 365 * 24 * 3600;
 export const SUSPENSION_DAYS_MAX = 365;
-/** Warnings kept in an account, the newest. */
 export const WARNINGS_MAX = 20;
 export const AUDIT_KEPT_S = 2 * 365 * 24 * 3600;
 export const SERVICE_DAY_KEPT_S = 2 * 365 * 24 * 3600;
-/** When requests from the contact form are answered: about safety, and others. */
 export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;
 /** Urgent cases within this time share a mail to operators, who are promised to have it within a minute. */
@@ -401,11 +376,8 @@ export const BLOCKED_SENDERS_MAX = 500;
 export const PUSH_PAYLOAD_MAX_BYTES = 3993;
 /** Endpoints of known push services have less than half of this. */
 export const PUSH_ENDPOINT_MAX = 1024;
-/** How long a push service may take to accept a message. */
 export const PUSH_TIMEOUT_MS = 10_000;
-/** How long a push service keeps a message for a device that is off. */
 export const PUSH_KEPT_S = 24 * 3600;
-/** The longest pause that a push service may ask for. */
 export const PUSH_PAUSE_MAX_S = 3600;
 /** Devices of one account; of more the least recently seen goes. */
 export const DEVICES_MAX = 10;
@@ -415,3 +387,12 @@ export const DEVICE_KEPT_S = 90 * 24 * 3600;
 export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
 /** When a push that a service couldn't take is tried again, where the service doesn't say. */
 export const PUSH_RETRY_S = 900;
+
+/** Each has one CPU. A region's quota is 20 CPUs in a new project, 10 in some; `npm run deploy` compares. */
+export const MOST_INSTANCES = 10;
+
+/** What works off queues and events, which wait: together they could take the quota from what visitors wait for. */
+export const BACKGROUND_INSTANCES = 3;
+
+/** How many requests an instance handles concurrently. */
+export const CONCURRENCY = 80;

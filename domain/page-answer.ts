@@ -11,10 +11,7 @@ export interface PageAnswer {
 
 /** The program of a web build that renders its pages (src/server/index.ts). */
 export interface PageProgram {
-  /**
-   * Returns the page of an address in the `shell` (app.html), which says what is `off`; null for an address that has no
-   * page made from data. Throws what reading and rendering throw.
-   */
+  /** Returns an address's page in the `shell`; null if none is made from data. Throws what reading or rendering throws. */
   answerPage: (
     shell: string,
     asked: { pathname: string; search: string; off: readonly Switch[] },

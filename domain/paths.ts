@@ -1,6 +1,4 @@
-import type { DeletableKind } from './deletion.ts';
 import type { LinkType } from './profiles/links.ts';
-import type { Switch } from './switches/switches.ts';
 
 /** Builders of every document and collection path. With a placeholder such as `{id}`, a trigger's pattern. */
 export const paths = {
@@ -12,7 +10,6 @@ export const paths = {
   /** The owner of a username and a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
   listing: (uid: string) => `listings/${uid}`,
-  /** How a creator arranged the public quizzes. */
   quizOrder: (uid: string) => `quizOrders/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
@@ -29,7 +26,6 @@ export const paths = {
   response: (id: string) => `responses/${id}`,
   /** A response's tracking data, by `trackingKeyOf`. When a ranked response is deleted, only the expiry stays. */
   responseTracking: (key: string) => `trackings/${key}`,
-  /** Questions and right answers of a response to a private quiz. */
   responseAnswers: (id: string) => `responses/${id}/private/answers`,
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
@@ -39,55 +35,12 @@ export const paths = {
   device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
-  /** The last change of each switch, for everybody to read. */
   switches: 'switches/now',
   circles: 'circles',
   circle: (id: string) => `circles/${id}`,
-  /** By the digest of text, context and language. */
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Marks an account for erasure, with the time; deleted once none of its tokens is valid. */
   deletion: (uid: string) => `deletions/${uid}`,
-};
-
-/** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
-export const closedPaths = {
-  /** The device to notify of a reply. */
-  replyPush: (id: string) => `messages/${id}/private/replyPush`,
-  /** What people have answered about themselves, and who has which key. */
-  circleSecrets: (id: string) => `circles/${id}/private/secrets`,
-  /** Outlives a submission, so that its id is used only once. */
-  receipt: (kind: DeletableKind | 'report' | 'alert', id: string) => `receipts/${kind}.${id}`,
-  /** Keeps the code of a deleted quiz from being reused. */
-  retiredCode: (code: string) => `retiredCodes/${code}`,
-  /** A recently released username, by its keyed hash. */
-  heldUsername: (key: string) => `heldUsernames/${key}`,
-  /** What was read of a message or its reply, for a report. */
-  keptWords: (messageId: string) => `keptWords/${messageId}`,
-  reports: 'reports',
-  report: (id: string) => `reports/${id}`,
-  blocks: 'blocks',
-  /** By the keyed hash of sender and recipient. */
-  block: (key: string) => `blocks/${key}`,
-  operators: 'operators',
-  operator: (uid: string) => `operators/${uid}`,
-  /** What operators did. */
-  audit: 'audit',
-  auditEntry: (id: string) => `audit/${id}`,
-  suspensions: 'suspensions',
-  /** A creator is suspended as long as it exists. */
-  suspension: (uid: string) => `suspensions/${uid}`,
-  /** Something is switched off as long as it exists: for the rules. */
-  switchedOff: (name: Switch) => `switches/${name}`,
-  pauses: 'pauses',
-  /** That somebody has written too often, past the functions. */
-  pause: (uid: string) => `pauses/${uid}`,
-  deadLetters: 'deadLetters',
-  /** A task that was given up. */
-  deadLetter: (id: string) => `deadLetters/${id}`,
-  deadLetterTask: (id: string) => `deadLetters/${id}/private/task`,
-  serviceDays: 'serviceDays',
-  /** The service's numbers of a day, such as 2026-11-23. */
-  serviceDay: (day: string) => `serviceDays/${day}`,
 };
 
 type Writer = 'owner' | 'functions';

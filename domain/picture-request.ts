@@ -1,8 +1,6 @@
+import { isPossibleUsername, isQuizCode, isSubmissionId } from './ids.ts';
 import { PICTURE_KINDS, type PictureKind, type PictureShape } from './pictures.ts';
-import { isPossibleUsername } from './profiles/username.ts';
 import { type Prompt, toPrompt } from './prompts.ts';
-import { isQuizCode } from './quiz/code.ts';
-import { isSubmissionId } from './submission-id.ts';
 
 const IS_ID: Readonly<Record<PictureKind, (id: string) => boolean>> = {
   profile: isPossibleUsername,

@@ -24,8 +24,8 @@ export const PICTURE_KINDS = {
 export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PICTURE_KINDS)[Shape][number];
 
 /**
- * What pictures show, besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`.
- * `path` is a page's address. `drawn` is the creator, in a result the player. `prompt` is null for the default kind of message page. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
+ * What pictures show besides the app's texts: nothing that their page wouldn't show anyone, except for `message`. `drawn`
+ * is the creator, in a result the player.
  */
 interface Drawn {
   profile: { name: string; path: string; drawn: Portrait };
@@ -33,10 +33,7 @@ interface Drawn {
   quiz: Drawn['profile'] & { game: QuizType; title: string };
   result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
   message: { name: string; text: string; reply: string | null; path: string };
-  /**
-   * `members` are names in the order in which they came, empty where one is hidden, like the circle's own `name`. `rows`
-   * is the grid, in percent: rows guess, columns are guessed, null where nobody has yet. Titles are places in `members`.
-   */
+  /** `rows`: in percent, rows guess, columns are guessed, null where nobody has. Titles are places in `members`. */
   circle: {
     name: string;
     path: string;
@@ -89,10 +86,7 @@ export const quizPicture = ({
       }
     : null;
 
-/**
- * Returns what a result's pictures show. A private quiz's title stays with it. The name in a response older than the
- * filter is hidden: only the result page can check it.
- */
+/** Returns what a result's pictures show: no private quiz's title, no name in a response older than the filter. */
 export function resultPicture({
   quiz,
   isPrivate,
@@ -147,7 +141,7 @@ function hash53(text: string): number {
 /** Returns the version of a picture in its address: the same for as long as nothing visible changes. */
 export const pictureVersion = (picture: Picture): string => hash53(JSON.stringify([DRAWING, picture])).toString(36);
 
-/** Returns the address of a picture, without the origin; for a kind of message page, `id` ends with it. Without a version it isn't cached for long. */
+/** Returns a picture's address without the origin. Without a version it isn't cached for long. */
 export function picturePath<Shape extends PictureShape>(
   shape: Shape,
   kind: PictureKind<Shape>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from './languages.ts';
-import { PROMPT_TEXTS } from './locales/prompts.ts';
+import { PROMPT_TEXTS } from './locales/pictures.ts';
 import { withPrompt } from './profiles/links.ts';
 import { PROMPTS, toPrompt } from './prompts.ts';
 

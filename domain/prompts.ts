@@ -1,7 +1,4 @@
-/**
- * The kinds of message page besides the default one, "Tell me anything". Each is the end of an address. A list, as people
- * see these words before they open a link: a creator's own would need moderation. None asks about looks or bodies.
- */
+/** The kinds of message page besides the default one: ends of addresses. A creator's own would need moderation. */
 export const PROMPTS = [
   'words',
   'confess',

@@ -60,7 +60,6 @@ export type EndEvent =
   | 'address'
   | 'window'
   | 'never';
-/** A time after something happened, in seconds. */
 export interface EndTime {
   after: 'made' | 'used' | 'set-aside' | 'ended' | 'replaced' | 'seen' | 'resolved' | 'given-up' | 'erased';
   seconds: number;
@@ -74,10 +73,7 @@ export interface Retention {
 
 const keptMs = (ms: number) => ms / 1000;
 
-/**
- * Every collection's end. What people read about it is made from this (/privacy), and tests hold it against the TTL
- * policies and docs/data-model.md. Below `private` there are several kinds of documents.
- */
+/** Every collection's end. /privacy is made of this; tests hold it against TTL policies and docs/data-model.md. */
 export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> = {
   'profiles/{uid}': [{ group: 'profile', ends: ['account'] }],
   'profiles/{uid}/links/{type}': [{ group: 'profile', ends: ['account'] }],
@@ -154,10 +150,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
-/**
- * Collections whose documents identify nobody: digests, keyed hashes and bare codes. An export shows all others, and
- * the deletion of an account ends them.
- */
+/** Documents that identify nobody: digests, hashes, bare codes. Exports and deletions of accounts have all others. */
 export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'rateLimits/{key}',
   'receipts/{kind}.{id}',
@@ -183,7 +176,6 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'deletions/{uid}',
 ]);
 
-/** Returns how long the documents of a group are kept, each end once. */
 export function endsOf(group: StoredGroup): (EndEvent | EndTime)[] {
   const ends = Object.values(RETENTION)
     .flat()

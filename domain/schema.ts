@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { DomainError, type FieldProblem } from './errors.ts';
+import { SUBMISSION_ID_FORM } from './ids.ts';
 import { BLANKS_AROUND_MAX } from './limits.ts';
-import { SUBMISSION_ID_FORM } from './submission-id.ts';
 import { typedName, typedText } from './typed-text.ts';
 
 /** Returns a length check that aborts, so that no later check scans a text that is too long. */
 export const bounded = (max: number) => z.maxLength(max, { abort: true });
-/** Returns the same check for a text as typed, with spaces around it. */
 export const boundedAsTyped = (max: number) => bounded(max + BLANKS_AROUND_MAX);
 
 /** Returns the schema of a typed text: trimmed, empty when nothing is visible, bounded in characters. */
@@ -18,7 +17,6 @@ export const requiredName = (max: number) =>
 
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
-/** The id of an account, and of what is stored under it. */
 export const accountId = coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
 
 /** A submission's id, chosen by the client so that sending is idempotent. */

@@ -17,10 +17,7 @@ const count = z._default(z.number(), 0);
 /** `Counts` of domain/loop; days before it was counted have none. */
 const counts = z._default(z.record(z.string(), z.record(z.string(), z.number())), {});
 
-/**
- * The numbers of one day. `errors` and `limitsHit` are those of failed requests and tasks; `waiting` is how many
- * erasures were under way when it was counted last.
- */
+/** The numbers of one day. `waiting` is how many erasures were under way when it was counted last. */
 export const serviceDay = z.object({
   /** 2026-11-23 */
   day: z.string(),

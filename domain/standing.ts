@@ -15,7 +15,7 @@ export type Waiting = {
 
 export type Standing = { kind: 'delivered' } | { kind: 'refused'; failure: ErrorBody } | Waiting;
 
-/** The input of a standing: a record of the outbox and the device's state. Times in milliseconds since 1970. */
+/** A record of the outbox and the device's state. */
 export interface Facts {
   state: 'waiting' | 'delivered' | 'refused';
   failure: ErrorBody | null;

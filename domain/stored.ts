@@ -1,8 +1,8 @@
 import { GAMES } from './games/index.ts';
+import { isSubmissionId } from './ids.ts';
 import { FACES, type Face } from './profiles/face.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import type { GivenAnswer } from './responses/response.ts';
-import { isSubmissionId } from './submission-id.ts';
 import { isFlag, isNumber, isText, listOf, orNull, shaped } from './type-guards.ts';
 import { isBlankText } from './typed-text.ts';
 
@@ -31,7 +31,6 @@ export const isUnfinishedResponse = shaped<UnfinishedResponse>({
 export interface UnlockedQuiz {
   quiz: Quiz;
   pass: string;
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 const isPlayable = shaped<{ id: string; title: string; type: string; revision: number; questions: object[] }>({

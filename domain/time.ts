@@ -3,7 +3,6 @@ const HOUR_MIN = 60;
 const DAY_MIN = 1440;
 const WEEK_MIN = 10_080;
 
-/** The age of something in the largest unit the spec names: `count` of `unit`. */
 interface Age {
   unit: 'minute' | 'hour' | 'day' | 'week';
   count: number;
@@ -11,7 +10,7 @@ interface Age {
 
 const minutesBetween = (then: number, now: number) => Math.max(0, Math.floor((now - then) / MINUTE_MS));
 
-/** Returns the age of a moment, both in milliseconds since 1970. The future (a wrong clock) counts as now. */
+/** Returns the age of a moment. The future (a wrong clock) counts as now. */
 export function ageOf(then: number, now: number): Age {
   const minutes = minutesBetween(then, now);
   if (minutes < HOUR_MIN) return { unit: 'minute', count: minutes };
@@ -26,7 +25,6 @@ interface ShortAge {
   count: number;
 }
 
-/** Returns the short age of a moment, both in milliseconds since 1970. A moment in the future counts as now. */
 export function shortAgeOf(then: number, now: number): ShortAge {
   const minutes = minutesBetween(then, now);
   if (minutes < HOUR_MIN) return { unit: 'minute', count: minutes };

@@ -1,8 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What makes of some documents' older shapes today's. */
 interface Upgrade {
-  /** The form of their paths. */
   of: RegExp;
   /** What makes version 2 of version 1, and so on. Times are milliseconds since 1970. */
   steps: readonly ((fields: Fields) => Fields)[];

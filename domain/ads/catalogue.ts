@@ -35,3 +35,13 @@ export function messengerAddress(app: 'whatsapp' | 'sms', text: string): string 
   // the one form that both Android and iOS understand
   return app === 'whatsapp' ? `https://wa.me/?text=${written}` : `sms:?&body=${written}`;
 }
+
+/** Returns the ad for a turn: turns cycle through the categories, rounds through their ads, without this page's own. */
+export function adAt(turn: number, pathname: string): HouseAd {
+  const category = AD_CATEGORIES[turn % AD_CATEGORIES.length];
+  const round = Math.floor(turn / AD_CATEGORIES.length);
+  const choice = ADS.filter(
+    ({ category: own, target }) => own === category && !(target.kind === 'page' && target.path === pathname),
+  );
+  return choice[round % choice.length] ?? ADS[0];
+}

@@ -2,7 +2,6 @@ import { RETURNING_URL_FRESH_S } from '../limits.ts';
 import { type ForeignError, ReturningUrlError } from './returning-url-error.ts';
 import { originOf, ownPath, parametersOf } from './web-address.ts';
 
-/** What the links in the auth service's emails are for. */
 export const ACTION_MODES = [
   'resetPassword',
   'verifyEmail',
@@ -23,7 +22,6 @@ export interface ActionLink {
 export interface SignInLink {
   kind: 'sign-in-link';
   code: string;
-  /** Where to go afterwards: a path of this app. */
   continueTo: string | null;
 }
 export type ReturningUrl =
@@ -81,11 +79,7 @@ function readSignInLink(parameters: Parameters, origin: string): SignInLink {
   return { kind: 'sign-in-link', code: codeIn(parameters), continueTo: ownPath(target, origin) };
 }
 
-/**
- * Parses the address with which a person returns from an email link or a sign-in service, by GoTrue's rules; throws
- * only a ReturningUrlError. Codes and sessions are reported but never adopted, and tokens are dropped: a crafted link
- * could otherwise sign people in to the attacker's account (session fixation).
- */
+/** Parses a returning address by GoTrue's rules; throws ReturningUrlError. Adopts no session: a link may be crafted. */
 export function readReturningUrl(address: string | null, flow: 'pkce' | 'implicit', nowS: number): ReturningUrl {
   const origin = address === null ? null : originOf(address);
   if (address === null || origin === null) throw new ReturningUrlError('no-browser');

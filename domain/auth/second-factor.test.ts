@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits, type Factor, SecondFactorNeeded, toPhoneNumber } from './second-factor.ts';
+import { SecondFactorNeeded } from './interruptions.ts';
+import { codeDigits, type Factor, toPhoneNumber } from './second-factor.ts';
 
 describe('codeDigits', () => {
   it.each([

@@ -3,11 +3,9 @@ export type FactorKind = 'totp' | 'phone';
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** Chosen by the person; may be blank. */
   name: string;
   /** The phone number as the service shows it: complete for its owner, otherwise the last digits; null for an app. */
   phone: string | null;
-  /** Milliseconds since 1970. */
   since: number;
 }
 
@@ -23,36 +21,4 @@ export function toPhoneNumber(typed: string): string | null {
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+');
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
-}
-
-/** How to continue a sign-in that stopped at the second factor. Both throw an AuthFailure. */
-export interface Challenge {
-  sendCode(factor: Factor): Promise<void>;
-  /** Completes the sign-in. A `phone` factor needs `sendCode` first. */
-  verify(factor: Factor, code: string): Promise<void>;
-}
-
-/** Thrown instead of an AuthFailure when the first factor was right and a second one is required. */
-export class SecondFactorNeeded extends Error {
-  readonly factors: readonly Factor[];
-  readonly challenge: Challenge;
-
-  constructor(factors: readonly Factor[], challenge: Challenge) {
-    super('A second factor is needed.');
-    this.name = 'SecondFactorNeeded';
-    this.factors = factors;
-    this.challenge = challenge;
-  }
-
-  /** Returns a copy that calls `work` after the sign-in. */
-  followedBy(work: () => Promise<void>): SecondFactorNeeded {
-    const { sendCode, verify } = this.challenge;
-    return new SecondFactorNeeded(this.factors, {
-      sendCode,
-      verify: async (factor, code) => {
-        await verify(factor, code);
-        await work();
-      },
-    });
-  }
 }

@@ -8,7 +8,6 @@ export type AssuranceLevel = 'aal1' | 'aal2';
 
 interface SignInMethods {
   password: boolean;
-  /** The email of the linked Google account; null when there is none. */
   google: string | null;
 }
 
@@ -39,10 +38,8 @@ const AUTH_PROBLEMS = [
   'too-many-requests',
   'network',
   'internal',
-  /** Google's window was closed, or the person declined. */
   'canceled',
   'popup-blocked',
-  /** Google couldn't be reached. */
   'google-unavailable',
   /** A way to sign in, or a second factor, that the project's settings don't allow. */
   'not-offered',
@@ -52,14 +49,12 @@ const AUTH_PROBLEMS = [
   'last-method',
   'recent-sign-in-required',
   'session-ended',
-  /** A second factor needs a verified email first. */
   'unverified-email',
   'wrong-code',
   'code-expired',
   'invalid-phone',
   'too-many-factors',
   'factor-exists',
-  /** The email link was already used, or replaced by a newer one. */
   'link-used',
   'link-expired',
 ] as const;

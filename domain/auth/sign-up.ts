@@ -10,7 +10,6 @@ export interface SignInForm {
 }
 export interface SignUpForm extends SignInForm {
   name: string;
-  /** Optional; blank means none. */
   phone: string;
 }
 

@@ -29,10 +29,7 @@ export function parametersOf(address: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/**
- * Returns the path, query and hash of an address within this app; null for other origins, "//evil", "/\evil",
- * "javascript:" and paths that climb, which would make an open redirect. Without an `origin` only paths are accepted.
- */
+/** Returns the path, query and hash of an address in this app; null for all that would make an open redirect. */
 export function ownPath(target: string, origin = ''): string | null {
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
   const [pathname = ''] = path.split(/[?#]/);
@@ -41,7 +38,6 @@ export function ownPath(target: string, origin = ''): string | null {
   return isPlain && !/\/(\.|%2e){1,2}(\/|$)|\/\//i.test(pathname) ? path : null;
 }
 
-/** Returns whether a path is the sign-in page or one of its subpages. */
 export const isDoor = (path: string): boolean => /^\/auth(?=[/?#]|$)/i.test(path);
 
 /** Returns where a person may go after signing in: a page of this app except the sign-in pages; null otherwise. */

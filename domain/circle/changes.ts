@@ -18,12 +18,9 @@ export const addNews = (before: CircleNews | undefined, added: Partial<CircleNew
 
 export interface SecretMember {
   keyDigest: string;
-  /** Places in the questions' options. */
   answers: readonly number[];
-  /** The device to notify of news, encrypted; missing for none. */
   device?: string | undefined;
   news?: CircleNews | undefined;
-  /** When they were last notified, in milliseconds since 1970. */
   pushedAt?: number | undefined;
 }
 
@@ -81,10 +78,7 @@ interface Joining {
   keyDigest: string;
 }
 
-/**
- * Returns the circle with a new member; unchanged if they are a member already, or have left. Throws `invalid-input`,
- * `conflict` if the id is somebody else's, `circle-closed`, `circle-full`.
- */
+/** Adds a member, if they aren't in and haven't left. `invalid-input`, `conflict`, `circle-closed`, `circle-full`. */
 export function join(state: CircleState, { id, name, answers, keyDigest }: Joining, now: number): CircleState {
   const { circle, secrets } = state;
   if (secrets.left.includes(id)) return state;
@@ -130,10 +124,7 @@ interface Guessed {
   verdict: { right: number; answers: readonly number[] } | null;
 }
 
-/**
- * Counts a guess, the first that somebody makes about each other member, and returns what that member has answered. Null
- * if either has left. Throws `not-found` for anybody else, `invalid-input`.
- */
+/** Counts a first guess, and returns the answers; null if either has left. Throws `not-found`, `invalid-input`. */
 export function guess(state: CircleState, { memberId, keyDigest, aboutId, answers }: Guess, now: number): Guessed {
   const { circle, secrets } = state;
   if (secrets.left.includes(memberId)) return { state, verdict: null };
@@ -161,7 +152,6 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
   return { state: used({ circle: after, secrets: told }, now), verdict: { right, answers: about.answers } };
 }
 
-/** Throws `not-found` if the key is another's. */
 export function rename(state: CircleState, id: string, keyDigest: string, name: string, now: number): CircleState {
   memberWith(state, id, keyDigest);
   const member = state.circle.members[id];
@@ -178,7 +168,6 @@ export function choosePush(state: CircleState, id: string, keyDigest: string, de
   return { ...state, secrets: { ...secrets, members: { ...secrets.members, [id]: chosen } } };
 }
 
-/** Removes a member, with their row and column. */
 function takeOut({ circle, secrets }: CircleState, id: string, now: number): CircleState {
   const rows = Object.entries(without(circle.guesses, id)).map(([by, row]) => [by, without(row, id)] as const);
   return used(
@@ -190,10 +179,7 @@ function takeOut({ circle, secrets }: CircleState, id: string, now: number): Cir
   );
 }
 
-/**
- * Returns the circle without a member, by their own key or the creator's; unchanged if they have left. Throws
- * `not-found` if the key is another's.
- */
+/** Removes a member, by their key or the maker's; no change if they have left. Throws `not-found` for another key. */
 export function leave(state: CircleState, id: string, keyDigest: string, now: number): CircleState {
   const { secrets } = state;
   if (secrets.left.includes(id)) return state;

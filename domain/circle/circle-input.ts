@@ -58,7 +58,6 @@ export type CircleGuessInput = z.infer<typeof circleGuessInput>;
 const change = z.discriminatedUnion('do', [
   /** With the member's own key. */
   z.object({ do: z.literal('rename'), memberId: submissionId, name: requiredName(PLAYER_NAME_MAX) }),
-  /** Starts or stops notifying a device of news, with the member's own key. */
   z.object({ do: z.literal('push'), memberId: submissionId, device: z.nullable(replyDevice) }),
   /** Takes somebody out: with their own key or the maker's. */
   z.object({ do: z.literal('leave'), memberId: submissionId }),

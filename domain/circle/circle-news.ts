@@ -42,10 +42,7 @@ export function claimNews(state: CircleState, now: number): { state: CircleState
 /** `again`: when to try again; null if the device is gone. */
 type Untold = CircleTold & { again: number | null };
 
-/**
- * Puts back news that couldn't be sent, and removes expired devices, but not those of members who have since chosen
- * another.
- */
+/** Puts back news that couldn't be sent, and drops expired devices, unless the member has chosen another since. */
 export function putNewsBack(state: CircleState, untold: readonly Untold[]): CircleState {
   const changed = untold.flatMap(({ id, device: tried, news, again }): [string, SecretMember][] => {
     const member = state.secrets.members[id];

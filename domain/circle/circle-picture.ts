@@ -2,10 +2,7 @@ import type { Picture } from '../pictures.ts';
 import { type Circle, membersOf } from './circle.ts';
 import { gridOf, titlesOf } from './grid.ts';
 
-/**
- * Returns what a circle's pictures show. Not its link: that is the key, and a story is seen by more than its people. They
- * are led to where they make their own.
- */
+/** Returns what a circle's pictures show. Not its link, which is the key: a story is seen by more than its people. */
 export function circlePicture(circle: Pick<Circle, 'name' | 'members' | 'guesses' | 'questions'>): Picture<'circle'> {
   const ids = membersOf(circle);
   const { openBook, mystery, mindReader, pair } = titlesOf(circle);

@@ -10,20 +10,14 @@ export interface CircleMember {
 /** How many answers of a member each other one got right: guessing, guessed, count. */
 export type CircleGuesses = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/**
- * A circle as whoever has its link sees it: what people answered about themselves is elsewhere. Times in milliseconds
- * since 1970.
- */
+/** A circle as whoever has its link sees it: what people answered about themselves is elsewhere. */
 export interface Circle {
   id: string;
-  /** Empty for a name that is hidden. */
   name: string;
-  /** The account that made it; null for somebody without one. */
   ownerId: string | null;
   questions: readonly KnowMeQuestion[];
   members: Readonly<Record<string, CircleMember>>;
   guesses: CircleGuesses;
-  /** It takes no new people. */
   isClosed: boolean;
   createdAt: number;
   /** CIRCLE_KEPT_S after its last use. */

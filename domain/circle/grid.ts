@@ -50,10 +50,7 @@ function best(scores: ReadonlyMap<string, number>): string | null {
 /** Somebody has a title once at least two have guessed, or were guessed: one lucky guess is none. */
 const TITLE_GUESSES = 2;
 
-/**
- * Returns who has which title; null if nobody has it. The open book and the mystery are guessed, the mind reader
- * guesses.
- */
+/** Returns who has which title, null for nobody: open book and mystery are guessed, the mind reader guesses. */
 export function titlesOf(circle: Played): CircleTitles {
   const grid = gridOf(circle);
   const means = (lists: readonly (readonly [string, readonly (number | null)[]])[], sign: 1 | -1) =>

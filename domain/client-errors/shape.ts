@@ -1,6 +1,5 @@
 // without zod: the reporter validates with these patterns before a page's own code has loaded
 
-/** A class of errors, such as `TypeError`. */
 export const ERROR_TYPE = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 /** Our own code, Firebase's (`auth/internal-error`) or React's (`react-418`). */
 export const ERROR_CODE = /^[a-z][a-z0-9-]{0,39}(?:\/[a-z0-9-]{1,39})?$/;
@@ -10,7 +9,6 @@ export const BUILD_ID = /^[a-z0-9]{1,16}$/;
 /** A row of the route table, never an address. */
 export const PAGE_KIND = /^[a-z][a-z-]{0,29}$/;
 
-/** One line of a stack. */
 export interface Frame {
   file: string;
   line: number;

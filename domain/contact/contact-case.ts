@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { caseFields } from '../moderation/case.ts';
 import { contactRequest } from './contact.ts';
 
-/**
- * A request as operators work on it. Requests from before there were operators have only what was sent. Times in
- * milliseconds since 1970.
- */
+/** A request as operators work on it; older ones have only what was sent. */
 export const contactCase = z.extend(contactRequest, {
   ...caseFields,
   status: z._default(z.enum(['open', 'answered', 'closed']), 'open'),

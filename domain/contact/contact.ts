@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../email-address.ts';
+import { EMAIL } from '../email.ts';
 import { DomainError, type FieldProblem } from '../errors.ts';
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, PROFILE_NAME_MAX, REQUEST_DUE_S, SAFETY_DUE_S } from '../limits.ts';
-import { parse, requiredName, requiredText, submissionId } from '../schema.ts';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_SUBJECT_MAX,
+  EMAIL_MAX,
+  PROFILE_NAME_MAX,
+  REQUEST_DUE_S,
+  SAFETY_DUE_S,
+} from '../limits.ts';
+import { bounded, boundedAsTyped, parse, requiredName, requiredText, submissionId } from '../schema.ts';
+
+export const emailAddress = z
+  .string()
+  .check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
 
 /** Spec section 3. */
 export const INQUIRY_TYPES = ['general', 'support', 'feedback', 'partnerships', 'safety', 'press'] as const;
@@ -23,7 +34,6 @@ export type ContactForm = z.infer<typeof contactFields>;
 export const contactInput = z.extend(contactFields, { id: submissionId });
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** A stored request. Times in milliseconds since 1970. */
 export const contactRequest = z.extend(contactInput, { createdAt: z.number() });
 export type ContactRequest = z.infer<typeof contactRequest>;
 

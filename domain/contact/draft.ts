@@ -39,9 +39,7 @@ interface Start {
   stored: ContactDraft;
   /** Typed into the page before its code had loaded. */
   typed: Partial<ContactForm>;
-  /** The type from the link. */
   type: InquiryType | null;
-  /** For what is blank. */
   suggested?: Partial<ContactForm>;
 }
 

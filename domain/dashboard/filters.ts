@@ -1,5 +1,5 @@
 import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
-import { SCORE_LEVELS, type ScoreLevel } from '../responses/level.ts';
+import { SCORE_LEVELS, type ScoreLevel } from '../responses/percentage.ts';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
@@ -24,7 +24,6 @@ export interface ResponseFilters {
 
 /** Orders of the Messages tab, besides the newest first. */
 export const MESSAGE_ORDERS = ['oldest', 'sealed'] as const;
-/** What the address of the Messages tab says; null means the newest first. */
 export interface MessageFilters {
   sort: (typeof MESSAGE_ORDERS)[number] | null;
 }

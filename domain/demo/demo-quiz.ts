@@ -12,7 +12,6 @@ export interface DemoQuestion {
   readonly correct: string;
 }
 
-/** Invented for the example person on the landing page. */
 const KNOW_ME = [
   { statement: 'topping', options: ['sauce', 'cinnamon', 'ketchup', 'cheese'], correct: 'cinnamon' },
   { statement: 'alarm', options: ['one', 'three', 'seven', 'cat'], correct: 'cat' },
@@ -29,3 +28,18 @@ const NEVER = [
 ] as const satisfies readonly DemoQuestion[];
 
 export const DEMO_QUIZZES = { 'know-me': KNOW_ME, 'never-have-i-ever': NEVER } as const;
+
+/** Bands of a standalone quiz by percentage, highest first (spec section 9); the last has no lower bound. */
+const BANDS = [
+  [100, 'perfect'],
+  [80, 'great'],
+  [60, 'notBad'],
+  [40, 'someThings'],
+  [0, 'hangOut'],
+] as const;
+type StandaloneBand = (typeof BANDS)[number][1];
+
+/** Returns the band of a percentage from 0 to 100; a bound belongs to the higher band. */
+export function standaloneBandOf(percentage: number): StandaloneBand {
+  return BANDS.find(([from]) => percentage >= from)?.[1] ?? 'hangOut';
+}

@@ -30,7 +30,6 @@ export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Randomness and hashing, injected because the domain has neither. */
 export interface Publishing {
-  /** Returns a uniformly random order of the items. */
   shuffle<T>(items: readonly T[]): T[];
   digest(correct: string): Promise<AnswerDigest>;
 }

@@ -6,7 +6,6 @@ export type ReadyList = 'normal' | 'spicy';
 
 /** The ready content of a game: pieces that creators only answer. Separate from `GameDraft`, because it is loaded later. */
 export interface GameReady<Item extends AnyItem = AnyItem> {
-  /** How many pieces an item is made of. */
   readonly perItem: number;
   /** The ids of the pieces. Not every game has something for adults. */
   readonly lists: Readonly<Record<ReadyList, readonly string[]>>;

@@ -43,8 +43,6 @@ export interface Game<Type extends string = string, Question extends AnyQuestion
   readonly fixedAnswers: readonly string[] | null;
   /** The translator's context for the creator's texts; null where the words are the app's own. */
   readonly texts: Readonly<Record<'prompt' | 'answer', TranslationContext | null>>;
-  /** Returns the creator's question; empty where the game itself asks. */
   promptOf(question: Question): string;
-  /** Returns what a player chooses from, as stored. */
   optionsOf(question: Question): readonly string[];
 }

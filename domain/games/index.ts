@@ -14,3 +14,6 @@ export type QuizType = keyof typeof GAMES;
 export const QUIZ_TYPES = Object.keys(GAMES) as QuizType[];
 
 export const gameOf = (type: QuizType): Game<QuizType> => GAMES[type];
+
+/** The game whose questions circles ask. */
+export const CIRCLE_GAME = knowMe.type;

@@ -1,6 +1,8 @@
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { isBlankText } from '../typed-text.ts';
-import { GAP } from './gap.ts';
+
+/** The gap in a sentence that is only begun; a text that still has it counts as empty. */
+export const GAP = / \.\.\.( |$)/;
 
 /** Returns what a text looks like: case, spacing and invisible characters make no visible difference. */
 const lookOf = (text: string) =>

@@ -17,7 +17,6 @@ import frThreats from './fr/threat-words.json' with { type: 'json' };
 /** Phrases without apostrophes: "(you|u)" is either, "(my|)" may be missing, "*" is up to three words, and "^ ... $" a whole text. */
 type Phrases = Readonly<Record<Language, readonly string[]>>;
 
-/** What people write who think of hurting themselves. */
 export const SELF_HARM_WORDS: Phrases = { en: enSelfHarm, fr: frSelfHarm };
 
 /** Threats (also words that push someone else to hurt themselves), blackmail and insults. */

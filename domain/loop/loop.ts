@@ -24,7 +24,6 @@ const OPENED = /^(?:public-profile|section|take-quiz|send-message|results|circle
 const BEGUN = /^(?:mine|new-circle|quiz-editor)\//;
 const stepOf = (told: string) => (OPENED.test(told) ? 'opened' : BEGUN.test(told) ? 'begun' : told);
 
-/** Returns the steps of a visit in the order in which they were reached. */
 function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[] {
   const first = new Map<string, number>();
   for (const [told, at = 0] of Object.entries(steps)) {
@@ -63,13 +62,11 @@ export function fieldsOf({ entry, since, steps }: Told): string[] {
 /** Counts by two names: `loop` by entry and step, `loopTimes` by step and bucket. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What service days have of the loop. */
 export interface LoopDay {
   loop: Counts;
   loopTimes: Counts;
 }
 
-/** Returns how often each step was reached; by one entry, or by all. */
 export function funnelOf(days: readonly LoopDay[], entries: readonly Entry[] = ENTRIES): Record<LoopStep, number> {
   const sum = (step: LoopStep) =>
     days.reduce((all, { loop }) => entries.reduce((so, entry) => so + (loop[entry]?.[step] ?? 0), all), 0);

@@ -22,7 +22,7 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
 ]);
 const READ_OTHERWISE = new RegExp(`[${[...READ_AS.keys()].join('')}]`, 'gu');
 
-/** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. One sign becomes at most 18. */
+/** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. A character makes at most 18. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -50,10 +50,7 @@ function wantedIn(words: readonly string[]): Wanted {
   return wanted;
 }
 
-/**
- * Returns whether a message has one of the words, also with look-alikes (1d!0t), with stars (id*ot) or spread out
- * (i d i o t). Up to four letters must stand alone, longer ones begin a word; unspaced scripts, emoji match anywhere.
- */
+/** Returns whether a message has one of the words, also as look-alikes (1d!0t), starred (id*ot), spread (i d i o t). */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   // cut before folding: characters that expand would otherwise push a word out of sight
   const folded = foldText(message.slice(0, 2 * MESSAGE_MAX));
@@ -65,7 +62,6 @@ export function hasHiddenWord(message: string, words: readonly string[]): boolea
   });
 }
 
-/** Cuts between characters, never within one. */
 function cut(word: string): string {
   let kept = '';
   for (const char of word) {

@@ -8,21 +8,19 @@ export const message = z.object({
   recipientId: z.string(),
   senderName: z.string(),
   message: z.string(),
-  /** Milliseconds since 1970. */
   createdAt: z.number(),
   /** When the recipient first opened it; null until then. */
   readAt: z.nullable(z.number()),
   /** What the recipient replied, and when. Written by their browser, under the rules. */
   reply: z.optional(z.string()),
   repliedAt: z.optional(z.number()),
-  /** Set aside instead of delivered to the inbox. */
   isSetAside: z.optional(z.literal(true)),
 });
 export type Message = z.infer<typeof message>;
 
 export interface Reply {
   text: string;
-  /** Milliseconds since 1970; changes with every edit. */
+  /** Changes with every edit. */
   at: number;
 }
 
@@ -42,3 +40,9 @@ export const setAsideMessage = z.pipe(
     }),
   ),
 );
+
+/** Returns the first `max` messages, unread before others, from the first `max` unread and the newest `max` of all. */
+export function unreadFirst(sealed: readonly Message[], newest: readonly Message[], max: number): Message[] {
+  const ids = new Set(sealed.map(({ id }) => id));
+  return [...sealed, ...newest.filter(({ id }) => !ids.has(id))].slice(0, max);
+}

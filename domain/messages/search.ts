@@ -51,7 +51,6 @@ export function toSearchWords(typed: string): string[] {
 export const hasWords = ({ folded }: Searchable, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));
 
-/** A run of a text, found or not. */
 export interface TextSegment {
   text: string;
   isFound: boolean;

@@ -4,16 +4,12 @@ import { DELETE_KEYS_MAX } from '../limits.ts';
 import { deviceInput } from '../push/device.ts';
 import type { Reply } from './message.ts';
 
-/** Whom a message was to. */
 export interface Recipient {
   name: string;
   username: string;
 }
 
-/**
- * What the sender of a message may know of it. `open` is everything but a reply: on its way, delivered, read, hidden,
- * set aside or deleted by its recipient. The text is returned with a reply only, which says that it was delivered.
- */
+/** What a sender may know of a message. `open` is all but a reply: also read, hidden, set aside or deleted. */
 export type SentMessage =
   | { state: 'open' | 'deleted' | 'blocked' }
   | { state: 'replied'; message: string; reply: Reply; recipient: Recipient };
@@ -24,7 +20,6 @@ export const blockRepliesInput = z.extend(sentMessageKey, {
   isBlocked: z.boolean(),
 });
 
-/** The browser to notify of a reply. */
 export const replyDevice = z.pick(deviceInput, { subscription: true, language: true });
 export type ReplyDevice = z.infer<typeof replyDevice>;
 

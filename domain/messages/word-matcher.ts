@@ -1,16 +1,14 @@
-import { CUT_OFF_WORDS } from '../locales/cut-off-words.ts';
+import { CUT_OFF_WORDS } from '../locales/hidden-words.ts';
 import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold-text.ts';
 
 /** From this length on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not "concert". */
 const OPEN_ENDED_FROM = 5;
 /** Shortest word matched with spaces between its letters: "y a" is French, not a hidden "ya". */
 const SPACED_OUT_FROM = 3;
-/** Most separators between two letters of a word. */
 const GAP_MAX = 3;
 /** Shortest word matched with masked letters, and shortest one that a space may split. */
 const MASKED_FROM = 3;
 const PARTED_FROM = 4;
-/** Most consecutive spaces that split a word. */
 const BLANKS_MAX = 3;
 
 /** Spaces and apostrophes separate words; other characters inside one are there to hide it. */

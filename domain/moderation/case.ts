@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
+import { REPORT_KINDS } from './reasons.ts';
 
 /** What operators decide about: reports, and requests from the contact form. */
 export const CASE_KINDS = ['report', 'request'] as const;
@@ -8,7 +9,6 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 /** Report ids are made of ids and hashes, joined with dots. */
 const caseId = coded(400, /^[A-Za-z0-9][\w.~-]*$/);
 
-/** Names a case in every call. */
 export const caseInput = z.object({ on: z.enum(CASE_KINDS), id: caseId });
 export type CaseInput = z.infer<typeof caseInput>;
 
@@ -25,10 +25,20 @@ export const caseFields = {
   /** What was decided so far, by whom; recognizes a repeated decision. */
   decisions: z.optional(z.array(z.record(z.string(), z.unknown()))),
   claim: z.optional(z.nullable(claim)),
-  /** The operator whom it was handed over to. */
   assignedTo: z.optional(z.nullable(z.string())),
 };
 
-/** Returns who has claimed the case now; null for nobody. */
 export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
   held && held.until > now ? held.operatorId : null;
+
+const ID = `(?:${REPORT_KINDS.join('|')})\\.[\\w.~-]{1,380}`;
+const ALONE = new RegExp(`^${ID}$`);
+const IN_TEXT = new RegExp(`\\[(${ID})\\]`);
+
+/** Whether this can be the id of a report that a creator objects to. */
+export const isCaseReference = (value: string | null): value is string => value !== null && ALONE.test(value);
+
+/** Returns how the text of an objection names the report whose decision it is about. */
+export const referenceTo = (caseId: string): string => `[${caseId}]`;
+
+export const referenceIn = (text: string): string | null => IN_TEXT.exec(text)?.[1] ?? null;

@@ -10,7 +10,6 @@ const ON_REPORTS = [
   ...(['keep', 'remove', 'hide-name', 'remove-photo', 'remove-present'] as const),
   ...(['warn', 'suspend', 'hand-over'] as const),
 ];
-/** What undoes a decision. */
 const ON_DECIDED = ['put-back'] as const;
 export const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
 /** What an operator can do with a case. `warn`, `suspend` and `hand-over` leave it open. */
@@ -41,13 +40,11 @@ export const decideInput = z.extend(caseInput, {
   reason: z.optional(z.enum(REPORT_REASONS)),
   /** How long a suspension lasts; null until it is lifted. */
   days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(SUSPENSION_DAYS_MAX)))),
-  /** The operator whom a case is handed over to. */
   to: z.optional(accountId),
   text: z.optional(requiredText(ANSWER_MAX)),
 });
 export type Decision = z.infer<typeof decideInput>;
 
-/** Returns what a decision lacks, or has that doesn't fit the case. */
 export function findDecisionProblems({ on, action, days, to, text: reply }: Decision): FieldProblems {
   return {
     ...(!ACTIONS[on].includes(action) && { action: 'invalid' }),
@@ -65,7 +62,6 @@ export type CaseStatus = 'open' | 'kept' | 'deleted' | 'answered' | 'closed';
 /** What a removal found instead of the reported content: other content, so that the case stays open, or none. */
 export type Missed = 'changed' | 'gone';
 
-/** What a case becomes by each decision. */
 export const STATUS_AFTER: Readonly<Record<Action, CaseStatus>> = {
   keep: 'kept',
   remove: 'deleted',

@@ -16,7 +16,6 @@ export interface AlertCase {
   dueAt: number;
 }
 
-/** What a mail to all operators says. */
 export const notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   total: z.number(),
@@ -27,7 +26,6 @@ export const notice = z.object({
   /** Within WARN_BEFORE_S. */
   soon: z.number(),
   firstDueAt: z.number(),
-  /** The case, if it's about one alone. */
   only: z.nullable(z.object({ on: z.enum(CASE_KINDS), id: z.string() })),
 });
 export type Notice = z.infer<typeof notice>;

@@ -4,10 +4,8 @@ import type { CaseInput, CaseKind } from './case.ts';
 import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
 import { canPutBack, isUrgentCase as isUrgentReport, type Report, rankOf, dueAtOf as reportDueAt } from './report.ts';
 
-/** A report or a request, as an operator's list shows both. */
 export type AnyCase = { on: 'report'; found: Report } | { on: 'request'; found: ContactCase };
 
-/** Returns when somebody has to have decided, in milliseconds since 1970. */
 export const dueAtOf = ({ on, found }: AnyCase): number =>
   on === 'report' ? reportDueAt(found) : (found.dueAt ?? requestDueAt(found));
 
@@ -21,14 +19,12 @@ function placeOf(one: AnyCase): number {
   return rankOf({ isUrgent: true, networks: 1, isBySignedIn: false, dueAt: dueAtOf(one) });
 }
 
-/** Returns all cases, what comes first at the beginning. */
 export const inOrder = (cases: readonly AnyCase[]): AnyCase[] =>
   cases.toSorted((one, other) => placeOf(one) - placeOf(other) || one.found.id.localeCompare(other.found.id));
 
 /** The name of a case in an address: `report:<id>`. */
 export const nameOf = ({ on, found }: AnyCase): string => `${on}:${found.id}`;
 
-/** Returns the case that an address names; null for none. */
 export function readCaseName(name: string | null): CaseInput | null {
   const [, on, id] = /^(report|request):(.+)$/.exec(name ?? '') ?? [];
   return on && id ? { on: on as CaseKind, id } : null;

@@ -1,4 +1,4 @@
-import { HARMLESS_WORDS, RUDE_WORDS } from '../locales/rude-words.ts';
+import { HARMLESS_WORDS, RUDE_WORDS } from '../locales/hidden-words.ts';
 import { hasHiddenWord } from '../messages/hidden-words.ts';
 import { ANONYMOUS_RESPONDER } from '../responses/public-response.ts';
 

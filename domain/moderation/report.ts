@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../contact/contact.ts';
 import { sentMessageKey } from '../deletion.ts';
-import { emailAddress } from '../email-address.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import {
   PLAYER_NAME_MAX,
@@ -23,7 +23,6 @@ export const reporter = z.object({ email: emailAddress, language: z.enum(LANGUAG
 export type Reporter = z.infer<typeof reporter>;
 
 const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX), reporter: z.optional(reporter) };
-/** What the one form for reports sends. */
 export interface SentComplaint {
   reason: ReportReason;
   note: string;
@@ -38,9 +37,7 @@ export interface Complaint {
   about?: string | undefined;
   /** Too many urgent reports came from there: this one waits as others do. */
   isThrottled?: boolean;
-  /** The reporter has an account. */
   isSignedIn?: boolean;
-  /** Where they want to hear of it: `notified` of a case. */
   notified?: Report['notified'];
 }
 
@@ -72,7 +69,6 @@ export type Reported = z.infer<typeof reported>;
 /** `id` is that of the sending: what is sent twice counts once. */
 export const anyReportInput = z.object({ id: submissionId, what: reported, ...complaint });
 
-/** The ids of what was reported: only those that its kind has. */
 const subject = z.object({
   uid: z.optional(z.string()),
   username: z.optional(z.string()),
@@ -81,7 +77,6 @@ const subject = z.object({
   responseId: z.optional(z.string()),
   messageId: z.optional(z.string()),
   circleId: z.optional(z.string()),
-  /** Of a name in a circle. */
   memberId: z.optional(z.string()),
   name: z.optional(z.string()),
 });
@@ -94,10 +89,7 @@ const noted = z.object({
   at: z.number(),
 });
 
-/**
- * A case: a copy of what was reported, since it may be deleted, and everybody's reasons. Times in milliseconds since
- * 1970. Older reports are of messages and replies and lack what is optional here: use the functions below.
- */
+/** A case: a copy of what was reported, which may be deleted, and everybody's reasons. Older ones lack some fields. */
 export const report = z.object({
   id: z.string(),
   kind: z.optional(z.enum(REPORT_KINDS)),
@@ -112,10 +104,8 @@ export const report = z.object({
   messageId: z.optional(z.string()),
   /** Nothing is kept about others who report. */
   recipientId: z.optional(z.string()),
-  /** Who wrote a reported reply. */
   replierId: z.optional(z.string()),
   message: z.optional(z.string()),
-  /** The reply, if there was one. */
   reply: z.optional(z.string()),
   repliedAt: z.optional(z.number()),
   /** Other wordings of the reply that were read, the latest first. */
@@ -124,17 +114,14 @@ export const report = z.object({
   /** Those with which the case was opened, or opened again. */
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
-  /** In order of arrival, as far as they are kept. */
   notes: z.optional(z.array(noted)),
   count: z.optional(z.number()),
   reportedAt: z.number(),
-  /** Whether somebody has said so since it was opened; missing in older reports. */
   isUrgent: z.optional(z.boolean()),
   dueAt: z.optional(z.number()),
   /** From how many networks it was reported within a day each, at most REPORT_COUNT_MAX, and by whom with an account. */
   networks: z.optional(z.number()),
   isBySignedIn: z.optional(z.boolean()),
-  /** Its place among the open cases: `rankOf`. */
   rank: z.optional(z.number()),
   /** The same for every message of one sender to this recipient; null when it was no longer known. */
   senderKey: z.optional(z.nullable(z.string())),
@@ -142,12 +129,10 @@ export const report = z.object({
   sealedTracking: z.optional(z.nullable(z.custom<object>())),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
-  /** What decisions removed, as far as it can be reinstated. */
   removed: z.optional(z.array(z.enum(REMOVABLE))),
   /** Whom to notify of the decision, encrypted, by a keyed hash; empty once they were notified. */
   notified: z.optional(z.record(z.string(), z.custom<Uint8Array>())),
   ...caseFields,
-  /** When operators were alerted, and when they were warned of the deadline. */
   alertedAt: z.optional(z.nullable(z.number())),
   warnedAt: z.optional(z.nullable(z.number())),
 });
@@ -165,7 +150,6 @@ export function subjectOf(of: Report): ReportSubject {
 /** Returns the creator whose content was reported; null if its author has no account. */
 export const accusedIdOf = ({ accusedId, replierId }: Report): string | null => accusedId ?? replierId ?? null;
 
-/** Returns the reported content as it was then. */
 export function evidenceOf({ evidence, message, reply, earlier }: Report): Readonly<Record<string, unknown>> {
   if (evidence) return evidence;
   return {
@@ -183,26 +167,19 @@ export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyAr
 
 export const canPutBack = ({ status, removed = [] }: Report): boolean => status !== 'open' && removed.length > 0;
 
-/** Returns how often it was reported, at most REPORT_COUNT_MAX. */
 export const countOf = ({ count }: Report): number => count ?? 1;
 
 const dueIn = (of: Complaint): number => (urgencyOf(of) ? REPORT_DUE_URGENT_S : REPORT_DUE_S) * 1000;
 
-/** Returns when somebody has to have decided. */
 export const dueAtOf = ({ dueAt, reportedAt, reason }: Pick<Report, 'dueAt' | 'reportedAt' | 'reason'>): number =>
   dueAt ?? reportedAt + dueIn({ reason, note: '' });
 
-/** Returns whether somebody may need help before it is read. */
 export const isUrgentCase = (of: Pick<Report, 'isUrgent' | 'reason'>): boolean => of.isUrgent ?? isUrgent(of.reason);
 
 /** More than any time in milliseconds. */
 const TIER = 1e14;
 
-/**
- * Returns the place of an open case, the first first: urgent ones that somebody with an account or a second network has
- * reported, then urgent ones of one network beside others that are confirmed, then the rest; by their deadlines within
- * each. So nobody buries a case by reporting many things alone.
- */
+/** Returns an open case's place: urgent and confirmed by two networks or an account, urgent, the rest; by deadline. */
 export function rankOf({ isUrgent: isPressing, networks, isBySignedIn, dueAt }: Ranked): number {
   const isConfirmed = isBySignedIn || networks > 1;
   return (isPressing && isConfirmed ? 0 : isPressing || isConfirmed ? 1 : 2) * TIER + dueAt;
@@ -221,7 +198,6 @@ const notedOf = ({ reason, note, about }: Complaint, at: number) => ({
   at,
 });
 
-/** What every new case has, whatever was reported. */
 export function openCase(of: Complaint, now: number) {
   const { reason, note, isSignedIn: isBySignedIn = false } = of;
   const state = reopened(of, now);
@@ -230,7 +206,6 @@ export function openCase(of: Complaint, now: number) {
   return { reason, note, notes: [notedOf(of, now)], count: 1, networks, isBySignedIn, rank, ...state };
 }
 
-/** Nobody has looked at it yet. */
 const reopened = (of: Complaint, now: number) => ({
   status: 'open' as const,
   reportedAt: now,
@@ -256,11 +231,7 @@ const withNotified = ({ notified = {} }: Report, { notified: added = {} }: Compl
   return isNew && Object.keys(all).length <= REPORT_NOTIFIED_MAX && { notified: all };
 };
 
-/**
- * Returns what another complaint changes in a case; null for nothing. Whoever reported a message or reply opens the
- * case again. Others, who may be many, do so only if it was deleted and is back, or if none of them had said that it is
- * urgent. `isNewNetwork` if it is the first one from there in a day.
- */
+/** Returns what another complaint changes in a case; null for nothing. `isNewNetwork`: its first one within a day. */
 export function withComplaint(
   before: Report,
   complaint: Complaint & { isNewNetwork?: boolean },

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { REPORT_REASONS } from './reasons.ts';
 
-/**
- * Everything that a suspension does while it lasts. tests/functions/suspensions.test.ts asks for each of them before it,
- * during it, and after it is lifted.
- */
+/** All that a suspension does. tests/functions/suspensions.test.ts asks for each before, during and after it. */
 export const SUSPENSION_EFFECTS = [
   // nobody sees them
   'profile-hidden',
@@ -31,7 +28,6 @@ export const SUSPENSION_EFFECTS = [
 ] as const;
 export type SuspensionEffect = (typeof SUSPENSION_EFFECTS)[number];
 
-/** Times in milliseconds since 1970. */
 const at = { at: z.number(), reason: z.enum(REPORT_REASONS) };
 
 /** Why a creator is suspended; they are as long as there is one. For operators, as it names one. */

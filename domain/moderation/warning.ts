@@ -5,17 +5,13 @@ import { REPORT_REASONS } from './reasons.ts';
 export const REMOVABLE = ['quiz', 'name', 'bio', 'photo', 'reply', 'circle'] as const;
 export type Removable = (typeof REMOVABLE)[number];
 
-/**
- * A notice from moderators in a creator's account: a warning with a note, or what was removed or reinstated. Times in
- * milliseconds since 1970.
- */
+/** What moderators tell a creator: a warning with a note, or what was removed or reinstated. */
 export const warning = z.object({
   at: z.number(),
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
   /** Missing in a warning. */
   kind: z.optional(z.enum(['removed', 'put-back'])),
-  /** What was removed or put back; missing in a warning. */
   things: z.optional(z.array(z.enum(REMOVABLE))),
   /** Of a quiz or a circle. */
   title: z.optional(z.string()),

@@ -27,7 +27,6 @@ type Code = keyof typeof ERROR_STATUS;
 const CODES = Object.entries(ERROR_STATUS) as [Code, number][];
 const STATUSES = [...new Set(Object.values(ERROR_STATUS))].map(String);
 
-/** Returns the description of an error status. */
 const failed = (status: string) => ({
   description: `\`error.code\` says what happened; \`error.retryAfter\` in how many seconds another try makes sense.`,
   content: json({

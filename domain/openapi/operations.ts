@@ -15,10 +15,7 @@ interface Described<Out> {
 const withId = z.object({ id: submissionId });
 const done = z.literal(true);
 
-/**
- * What each endpoint of `endpoints` does and returns, for the OpenAPI document. In a file of its own: pages load
- * `endpoints`, and need no schemas of answers.
- */
+/** What each endpoint does and returns. Apart from `endpoints`: pages load those, and need no schemas of answers. */
 export const OPERATIONS: { [Name in EndpointName]: Described<OutputOf<Name>> } = {
   responses: { summary: 'Plays a quiz: scores the answers and stores them.', output: response },
   messages: { summary: 'Sends an anonymous message.', output: withId },

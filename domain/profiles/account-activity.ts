@@ -13,7 +13,7 @@ const inboxCounts = z.object({
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
-/** What the dashboard reads from `accounts/{uid}`. Times in milliseconds since 1970. */
+/** What the dashboard reads from `accounts/{uid}`. */
 export const accountActivity = z.object({
   inbox: inboxCounts,
   /** Of all private quizzes; missing until the first play of one. Those of public ones are in the list. */
@@ -50,7 +50,6 @@ export const newWarnings = ({ warnings = [], warningsSeenAt }: AccountActivity):
 export const areRepliesOpen = (account: AccountActivity, now: number): boolean =>
   account.repliesOpen ?? isAdult(account, now);
 
-/** `latestAt`: when the newest response came; null without one. */
 export const hasNewResponses = ({ responsesSeenAt }: AccountActivity, latestAt: number | null): boolean =>
   (latestAt ?? 0) > (responsesSeenAt ?? 0);
 

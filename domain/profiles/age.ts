@@ -11,6 +11,5 @@ const YEARS_LEFT: Readonly<Record<AgeGroup, number>> = { '13-15': 5, '16-17': 2,
 /** Returns from when somebody is certainly an adult, in milliseconds since 1970: all that is stored of an age. */
 export const adultFrom = (group: AgeGroup, now: number): number => now + YEARS_LEFT[group] * YEAR_MS;
 
-/** Returns whether the owner of an account is certainly an adult. */
 export const isAdult = ({ adultAt }: { adultAt?: number | undefined }, now: number): boolean =>
   adultAt !== undefined && adultAt <= now;

@@ -1,7 +1,7 @@
 import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
+import { findNewNameProblem } from './impostors.ts';
 import type { NameProblem } from './name.ts';
-import { findNewNameProblem } from './new-name.ts';
 import { hasPhoto } from './photo.ts';
 import type { Profile } from './profile.ts';
 

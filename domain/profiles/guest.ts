@@ -8,8 +8,6 @@ const FIRST_ATTEMPT = 2;
 export const guestUsername = (name: string, attempt: number, random: () => number): string =>
   usernameCandidate(name, FIRST_ATTEMPT + attempt, random);
 
-/**
- * Returns when a guest's data expires; times in milliseconds since 1970. `latestAt`: of the newest answer or message.
- */
+/** Returns when a guest's data expires. `latestAt`: of the newest answer or message. */
 export const guestEnd = (guestUntil: number, latestAt: number | null): number =>
   Math.max(guestUntil, (latestAt ?? 0) + GUEST_KEPT_S * 1000);

@@ -1,4 +1,5 @@
 import { foldText, swapsOf } from '../messages/fold-text.ts';
+import { findNameProblem, type NameProblem } from './name.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
 /** Words that turn one of our names into another, credible one. */
@@ -64,12 +65,13 @@ const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * Returns whether a display name impersonates us or our staff, in any script: nobody must believe that "WhoKnows
- * Support replied".
- */
+/** Returns whether a name impersonates us or our staff, in any script: nobody is to believe "WhoKnows Support". */
 export function posesAsUs(name: string): boolean {
   const read = Array.from(foldText(name), (sign) => MORE_LOOKS.get(sign) ?? sign).join('');
   const plain = read.replace(/[^\p{L}\p{N}]/gu, '');
   return BRAND.test(plain) || STAFF_TITLE.test(plain);
 }
+
+/** Returns why a name can't be chosen. Apart from `findNameProblem`: only forms of names load this file, which is large. */
+export const findNewNameProblem = (typed: string): NameProblem | null =>
+  findNameProblem(typed) ?? (posesAsUs(typed) ? 'taken' : null);

@@ -2,7 +2,6 @@ import type { Deletion } from '../deletion.ts';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import type { Prompt } from '../prompts.ts';
 
-/** The links of every creator: a list of quizzes per game, and the message page. */
 export type LinkType = (typeof GAMES)[QuizType]['link'] | 'anonymous';
 export const LINK_TYPES: readonly LinkType[] = [...QUIZ_TYPES.map((type) => GAMES[type].link), 'anonymous'];
 

@@ -1,9 +1,6 @@
 import { MINIMUM_AGE } from '../limits.ts';
 
-/**
- * Where people need to be older than MINIMUM_AGE, by time zone; an ending slash stands for all that begin so. Europe:
- * article 8 of the GDPR and the countries' own laws. Australia: the minimum age of social media since December 2025.
- */
+/** Where MINIMUM_AGE isn't enough, by time zone ("/": all below): article 8 of the GDPR; Australia since 2025. */
 const OLDER: ReadonlyArray<readonly [age: 14 | 15 | 16, zones: string]> = [
   [
     14,

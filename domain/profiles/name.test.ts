@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { PROFILE_NAME_MAX } from '../limits.ts';
 import { parse } from '../schema.ts';
+import { initialOf } from './name.ts';
 import { profileName } from './profile.ts';
 
 test.each([
@@ -30,3 +31,14 @@ test.each([
 ])('%j is refused: %s', (typed, problem) =>
   expect(() => parse(profileName, typed)).toThrow(expect.objectContaining({ fields: { '': problem } })),
 );
+
+it.each([
+  ['maya', 'M'],
+  ['  robin', 'R'],
+  ['\u202e\u200bevil', 'E'],
+  ['👩\u200d🚀 Ada', '👩'],
+  ['', '?'],
+  ['\u3164', '?'],
+])('%j has the initial %s', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
+});

@@ -1,5 +1,5 @@
 import { PROFILE_NAME_MAX } from '../limits.ts';
-import { typedName } from '../typed-text.ts';
+import { isBlankText, typedName } from '../typed-text.ts';
 
 /** A visible letter. */
 const LETTER = /[^\P{L}\u115F\u1160\u3164\uFFA0]/u;
@@ -19,3 +19,6 @@ export function findNameProblem(typed: string): Exclude<NameProblem, 'taken'> | 
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
+
+/** Returns the character for a missing picture. */
+export const initialOf = (name: string): string => ([...name].find((sign) => !isBlankText(sign)) ?? '?').toUpperCase();

@@ -4,6 +4,7 @@ import { USERNAME_MAX } from '../limits.ts';
 import { parse } from '../schema.ts';
 import { looksLikeOurs } from './impostors.ts';
 import { findUsernameProblem, newUsername, typedUsername, usernameCandidate, usernameStem } from './new-username.ts';
+import { isReservedWord } from './reserved.ts';
 
 /** A repeatable source of numbers in [0, 1). */
 function randomFrom(seed: number): () => number {
@@ -162,3 +163,12 @@ it.each([
   ['MAYA2', 'maya2'],
   ['@@x', '@x'],
 ])('%j means %s', (typed, username) => expect(typedUsername(typed)).toBe(username));
+
+describe('isReservedWord', () => {
+  it('recognizes paths and section names in any case', () => {
+    for (const word of ['Dashboard', 'API', 'two-truths-and-a-lie', 'truth', 'whoknows']) {
+      expect(isReservedWord(word)).toBe(true);
+    }
+    expect(isReservedWord('maya')).toBe(false);
+  });
+});

@@ -14,10 +14,7 @@ export const newcomerDraft = z.object({
 });
 export type NewcomerDraft = z.infer<typeof newcomerDraft>;
 
-/**
- * Returns the name to suggest: the first word of a Google name, as publishing all of it should be the person's own
- * idea.
- */
+/** Returns the name to suggest: of a Google name the first word, as publishing all of it should be their own idea. */
 export function suggestedName({ name, methods }: Pick<SessionUser, 'name' | 'methods'>): string {
   const known = methods.google === null ? (name ?? '') : firstName(name ?? '');
   return findNameProblem(known) === null ? known : '';

@@ -12,7 +12,6 @@ export const profile = z.object({
   acceptsMessages: z.boolean(),
   /** Visitors can't see this person. */
   isSuspended: z.optional(z.boolean()),
-  /** Milliseconds since 1970. */
   createdAt: z.number(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -4,11 +4,10 @@ import { bounded } from '../schema.ts';
 import { knownTimeZone, quietHours } from './quiet-hours.ts';
 import { pushSubscription } from './subscription.ts';
 
-/** The news that a device may be notified of: a creator's new messages, and new answers to their quizzes. */
 export const NEWS_KINDS = ['messages', 'answers'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** The last push of a kind: when it was sent, and the time of its newest news. Milliseconds since 1970. */
+/** The last push of a kind: when it was sent, and the time of its newest news. */
 const pushed = z.object({ at: z.number(), upTo: z.number() });
 export type Pushed = z.infer<typeof pushed>;
 
@@ -27,19 +26,15 @@ export const device = z.object({
   isOn: z.boolean(),
   messages: z.boolean(),
   answers: z.boolean(),
-  /** Whether a notification shows what a message says. */
   withText: z.boolean(),
-  /** Null without any. */
   quietHours: z.nullable(quietHours),
   createdAt: z.number(),
-  /** When the app was last started there. */
   seenAt: z.number(),
   /** When its session began, with a password or a provider. */
   signedInAt: z.number(),
   pushed: z.object({ messages: pushed, answers: pushed }),
 });
 export type Device = z.infer<typeof device>;
-/** What its owner changes. */
 export type DeviceSettings = Pick<Device, 'isOn' | NewsKind | 'withText' | 'quietHours'>;
 
 export const deviceInput = z.object({

@@ -3,10 +3,7 @@ import { PUSH_ENDPOINT_MAX } from '../limits.ts';
 /** The push services of Chrome, Firefox, Safari and Edge. With a dot at the beginning: every host below it. */
 const SERVICES = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
-/**
- * Letters, digits, hyphens and dots only. Node's older `url.parse`, with which web-push connects, ends a host at other
- * characters: it reads `evil.test` where `URL` reads `evil.test;.push.apple.com`.
- */
+/** `url.parse`, with which web-push connects, reads `evil.test` where `URL` reads `evil.test;.push.apple.com`. */
 const PLAIN = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(\/[!-~]*)$/;
 /** What `url.parse` would take for something else than a part of the path. */
 const MISREAD = /["'`<>\\^{|}#]/;

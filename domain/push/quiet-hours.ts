@@ -34,10 +34,7 @@ function localMinutes(at: number, timeZone: string): number {
 const isBetween = (minutes: number, { from, to }: QuietHours) =>
   from <= to ? from <= minutes && minutes < to : from <= minutes || minutes < to;
 
-/**
- * Returns the first time from `at` on that is outside quiet hours: `at` itself where it is. When a clock change skips
- * the end of quiet hours, they end at the change.
- */
+/** Returns the first time from `at` on that is outside quiet hours; a clock change that skips their end ends them. */
 export function afterQuietHours(at: number, hours: QuietHours | null, timeZone: string): number {
   if (!hours) return at;
   const zone = knownTimeZone(timeZone);

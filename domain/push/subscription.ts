@@ -7,10 +7,7 @@ const P256DH = /^B[A-Za-z0-9_-]{86}$/;
 /** 16 bytes. */
 const AUTH = /^[A-Za-z0-9_-]{22}$/;
 
-/**
- * What a browser's `PushSubscription` says of itself, and all it takes to push to that device. Whether its endpoint is a
- * push service's is checked when it is stored and again before each push (`isPushEndpoint`).
- */
+/** A browser's `PushSubscription`. `isPushEndpoint` checks its endpoint when it is stored and before each push. */
 export const pushSubscription = z.object({
   endpoint: z.string().check(bounded(PUSH_ENDPOINT_MAX)),
   keys: z.object({ p256dh: coded(87, P256DH), auth: coded(22, AUTH) }),

@@ -14,7 +14,6 @@ export const boardMark = async (id: string, sha256: (text: string) => Promise<st
 /** Rounds a time for scoreboards: the second in which a friend played is private. */
 export const boardTime = (at: number): number => at - (at % MINUTE_MS);
 
-/** Returns the name that a scoreboard shows; null for none. */
 export const boardName = ({
   responderName,
   isNameHidden,
@@ -24,7 +23,6 @@ export const boardName = ({
 const compare = (one: BoardRow, other: BoardRow) =>
   other.percentage - one.percentage || one.at - other.at || one.after - other.after;
 
-/** Returns the scoreboard of a quiz that has one. */
 export const boardOf = ({ best = {}, ranked = {} }: Partial<BoardFields>): Board => ({
   entries: Object.entries(best)
     .map(([mark, row]) => ({ mark, ...row }))
@@ -33,12 +31,9 @@ export const boardOf = ({ best = {}, ranked = {} }: Partial<BoardFields>): Board
   ranked,
 });
 
-/** Returns how many have a place on a scoreboard. */
 export const playersOf = ({ entries, ranked }: Board): number => Math.max(entries.length, countResponses(ranked));
 
-/**
- * Returns the place of a result that has one, from 1. Below the listed places, equal results share a place.
- */
+/** Returns the place of a result that has one, from 1. Below the listed places, equal results share one. */
 export function placeOf({ entries, ranked }: Board, own: { mark: string; percentage: number }): number {
   const listed = entries.findIndex(({ mark }) => mark === own.mark);
   if (listed !== -1) return listed + 1;
@@ -50,10 +45,7 @@ export function placeOf({ entries, ranked }: Board, own: { mark: string; percent
   );
 }
 
-/**
- * Returns what a new result changes among the best: its row, and null for those that it leaves no place; nothing if it
- * is not among them. What others change in the same moment makes none of it wrong.
- */
+/** Returns what a new result changes among the best: its row, and null for those that it leaves no place. */
 export function joining(best: Best, mark: string, row: BoardRow): Record<string, BoardRow | null> {
   const all = Object.entries({ ...best, [mark]: row }).sort(([, one], [, other]) => compare(one, other));
   const beyond = all.slice(BOARD_KEPT).map(([one]) => one);

@@ -9,7 +9,7 @@ const row = z.object({
   face: z.catch(z.optional(z.enum(FACES)), undefined),
   /** 0 to 100, not rounded. */
   percentage: z.number(),
-  /** Milliseconds since 1970, to the minute. */
+  /** To the minute. */
   at: z.number(),
   /** How many were ranked before this one: orders those of the same minute. */
   after: z.number(),
@@ -22,9 +22,7 @@ export type Best = z.infer<typeof best>;
 
 /** What is stored with a quiz that has a scoreboard. For visitors' pages apart: they keep no copy of it. */
 export const boardFields = z.object({
-  /**
-   * The best results; some more than are shown. Anything else counts as none until it is repaired, as does the next.
-   */
+  /** The best results, some more than are shown. Anything else counts as none until it is repaired. */
   best: z.catch(z.optional(best), undefined),
   /** How often each result with a place came, as `scores`. */
   ranked: z.catch(z.optional(scores), undefined),
@@ -33,7 +31,6 @@ export type BoardFields = z.infer<typeof boardFields>;
 
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };
 
-/** A scoreboard for display. */
 export interface Board {
   /** The best, by percentage, then the earliest. */
   entries: BoardEntry[];

@@ -1,7 +1,6 @@
 import { QUIZ_TITLE_MAX } from '../limits.ts';
-import type { QuizDraft } from './draft.ts';
+import { draftFromQuiz, type QuizDraft } from './draft.ts';
 import type { Quiz, QuizKey } from './quiz.ts';
-import { draftFromQuiz } from './to-draft.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { isPossibleUsername, isQuizCode } from '../ids.ts';
 import { tidyPath } from '../profiles/tidy-path.ts';
-import { isPossibleUsername } from '../profiles/username.ts';
-import { isQuizCode } from './code.ts';
 import type { Quiz } from './quiz.ts';
 import { isHidden } from './visibility.ts';
 
@@ -19,7 +18,6 @@ export interface QuizLink {
   code: string;
 }
 
-/** Returns the quiz that a path leads to; null for any other path. */
 export function quizLinkIn(path: string): QuizLink | null {
   const [, username = '', code = '', ...more] = tidyPath(path).split('/');
   return more.length === 0 && isPossibleUsername(username) && isQuizCode(code) ? { username, code } : null;

@@ -12,7 +12,6 @@ interface BandCount {
   share: number;
 }
 
-/** Returns how many responses are in each result band, highest first. */
 export function bandCounts(scores: Quiz['scores']): BandCount[] {
   const total = countResponses(scores);
   return RESULT_BANDS.map((band) => {

@@ -29,7 +29,6 @@ export interface QuestionBreakdown {
   answered: number;
   /** Share of right answers, 0 to 1; null while nobody has answered. */
   correctShare: number | null;
-  /** The most chosen wrong answer; null while there is none. */
   fooledBy: OptionCount | null;
 }
 

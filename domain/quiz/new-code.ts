@@ -1,11 +1,8 @@
+import { QUIZ_CODE_ALPHABET } from '../ids.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { isReservedWord } from '../profiles/reserved.ts';
-import { QUIZ_CODE_ALPHABET } from './code.ts';
 
-/**
- * Returns a share code from at least QUIZ_CODE_LENGTH random or hashed bytes; null for an address of the app. 256 isn't
- * a multiple of 31: the first 8 letters are 13% likelier, which leaves over 39 of 39.6 bits.
- */
+/** Returns a code from bytes, null for an address of the app. 256 isn't a multiple of 31: a bias of half a bit. */
 export function quizCodeFrom(bytes: Uint8Array): string | null {
   const code = Array.from(bytes.slice(0, QUIZ_CODE_LENGTH), (byte) =>
     QUIZ_CODE_ALPHABET.charAt(byte % QUIZ_CODE_ALPHABET.length),

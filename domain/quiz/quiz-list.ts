@@ -7,7 +7,6 @@ const listedQuiz = z.object({
   id: z.string(),
   title: z.string(),
   type: z.enum(QUIZ_TYPES),
-  /** Milliseconds since 1970. */
   createdAt: z.number(),
   hasBoard: z.optional(z.boolean()),
 });
@@ -17,7 +16,6 @@ export type ListedQuiz = z.infer<typeof listedQuiz>;
 export const quizList = z.object({
   /** As the creator arranged them: quiz-order.ts. The newest of very many. */
   quizzes: z.array(listedQuiz),
-  /** How many take answers. */
   open: z.number(),
   /** Of all of them, also those that are closed. */
   scores,

@@ -15,10 +15,7 @@ interface Listed {
   readonly id: string;
 }
 
-/**
- * Returns quizzes, given newest first, as their creator arranged them. One that isn't in the order is newer than it and
- * comes before it. Codes of no quiz are skipped.
- */
+/** Returns quizzes, given newest first, as their creator arranged them. One that isn't in the order comes before it. */
 export function arrange<T extends Listed>(newestFirst: readonly T[], codes: readonly string[]): T[] {
   const byCode = new Map(newestFirst.map((quiz) => [quiz.id, quiz]));
   const arranged = [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
@@ -28,7 +25,6 @@ export function arrange<T extends Listed>(newestFirst: readonly T[], codes: read
 
 type Own = Listed & Pick<Quiz, 'isPublic' | 'isClosed' | 'isSuspended' | 'isRemoved'>;
 
-/** Returns whether visitors find a quiz on its creator's page. */
 export const isListed = (quiz: Omit<Own, 'id'>): boolean => quiz.isPublic && quiz.isClosed !== true && !isHidden(quiz);
 
 /** Returns a creator's own quizzes, given newest first: the listed ones as arranged, the others where their age puts them. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { keyQuestion } from '../games/game.ts';
 import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
+import { QUIZ_CODE_FORM } from '../ids.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { REPORT_REASONS } from '../moderation/reasons.ts';
 import { coded } from '../schema.ts';
-import { QUIZ_CODE_FORM } from './code.ts';
 import { scores } from './tally.ts';
 
 export const quizCode = coded(QUIZ_CODE_LENGTH, QUIZ_CODE_FORM);
@@ -19,7 +19,6 @@ const quizBase = z.object({
   formerUsername: z.optional(z.string()),
   title: z.string(),
   isPublic: z.boolean(),
-  /** Whether it accepts no new answers; missing if it was never closed. */
   isClosed: z.optional(z.boolean()),
   /** Visitors don't see it: its creator is suspended, or it was removed by moderators. */
   isSuspended: z.optional(z.boolean()),
@@ -34,17 +33,12 @@ const quizBase = z.object({
   category: z.enum(['normal', 'spicy']),
   /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
   hasBoard: z.optional(z.boolean()),
-  /** Whether friends may use the questions for their own quiz; missing until its creator chooses, which means yes. */
   allowsRemix: z.optional(z.boolean()),
   /** Incremented by every save; a response names the revision it answered. */
   revision: z.number(),
-  /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
-  /**
-   * How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it
-   * is repaired.
-   */
+  /** How often each result came: `statsOf` makes all figures of it. Anything else counts as none until it's repaired. */
   scores: z.catch(scores, {}),
 });
 

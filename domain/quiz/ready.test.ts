@@ -5,9 +5,8 @@ import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import { KNOW_ME_OPTIONS } from '../limits.ts';
 import { seededRandom } from '../shuffle.ts';
-import { type DraftQuestion, quizDraft } from './draft.ts';
+import { type DraftQuestion, quizDraft, textsOf } from './draft.ts';
 import { findDraftProblems } from './draft-problems.ts';
-import { textsOf } from './draft-texts.ts';
 import { drawItem, isAsOffered, isRewritten, piecesOf, readyDraft, templateDraft } from './ready.ts';
 
 let made = 0;

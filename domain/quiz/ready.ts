@@ -2,10 +2,9 @@ import type { GameReady, ReadyList } from '../games/game-ready.ts';
 import { GAMES, type QuizType } from '../games/index.ts';
 import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
-import { TEMPLATES } from '../locales/templates.ts';
+import { TEMPLATES } from '../locales/ready.ts';
 import { draw } from '../shuffle.ts';
-import { type DraftQuestion, draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
-import { textsOf } from './draft-texts.ts';
+import { type DraftQuestion, draftsOf, NEW_DRAFT, type QuizDraft, textsOf } from './draft.ts';
 
 const READY_ITEMS = 5;
 
@@ -48,11 +47,9 @@ export function isAsOffered(type: QuizType, item: DraftQuestion): boolean {
   );
 }
 
-/** Returns whether an item was made of ready pieces and says something else by now. */
 export const isRewritten = (type: QuizType, item: DraftQuestion): boolean =>
   piecesOf(type, item).length > 0 && !isAsOffered(type, item);
 
-/** `random` returns a number in [0, 1). */
 interface Drawing {
   language: Language;
   random: () => number;
@@ -72,7 +69,6 @@ export function drawItem(
   return pieces.length < perItem ? null : itemOf(type, pieces, language);
 }
 
-/** Returns a draft with the game's minimum number of empty items. Calls `newId` once per item. */
 export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
   const items = Array.from({ length: GAMES[type].minQuestions }, () => draftsOf(type).emptyItem(newId()));
   return draftsOf(type).toDraft(NEW_DRAFT, items);

@@ -5,10 +5,7 @@ import type { Quiz } from './quiz.ts';
 /** What somebody has answered about themselves, by question id. */
 export type Given = Readonly<Record<string, string>>;
 
-/**
- * Returns a draft of the same questions with somebody else's own answers: of the quiz it takes nothing but its words. A
- * missing answer is left for the editor.
- */
+/** Returns a draft of the same questions with somebody else's answers. A missing answer is left for the editor. */
 export function remixOf({ type, questions }: Quiz, given: Given, title: string): QuizDraft {
   const { promptOf, optionsOf, fixedAnswers } = gameOf(type);
   const { toDraft, toItem } = draftsOf(type);

@@ -1,8 +1,8 @@
 import { percentageOf } from '../responses/percentage.ts';
 import type { Quiz } from './quiz.ts';
+import type { QuizList } from './quiz-list.ts';
 import type { Scores } from './tally.ts';
 
-/** The figures of all responses to a quiz. */
 export interface QuizStats {
   responses: number;
   /** Mean and best in right answers of the current questions, one decimal; null without answers. */
@@ -16,7 +16,6 @@ export interface CountedResult {
   count: number;
 }
 
-/** Returns the results of a quiz that somebody had, each with how many had it. */
 const resultsOf = (scores: Scores): CountedResult[] =>
   Object.entries(scores)
     .filter(([, count]) => count > 0)
@@ -25,7 +24,6 @@ const resultsOf = (scores: Scores): CountedResult[] =>
       return { percentage: percentageOf(score, total), count };
     });
 
-/** Returns how many responses there are, or how many of some results. */
 export const countResponses = (scores: Scores, isMeant: (result: CountedResult) => boolean = () => true): number =>
   resultsOf(scores)
     .filter(isMeant)
@@ -44,14 +42,13 @@ export function bestOf(scores: Scores): number | null {
   return all.length === 0 ? null : Math.max(...all);
 }
 
-/** How often some quizzes were played. */
 export interface Plays {
   plays: number;
   /** Mean percentage of all plays, 0 to 100, one decimal; null while there are none. */
   averagePercent: number | null;
 }
 
-export function playsOf(scores: Scores): Plays {
+function playsOf(scores: Scores): Plays {
   const average = averageOf(scores);
   return { plays: countResponses(scores), averagePercent: average === null ? null : Math.round(average * 10) / 10 };
 }
@@ -70,3 +67,12 @@ export function statsOf({ scores, questions }: Pick<Quiz, 'scores' | 'questions'
   const inAnswers = (percent: number) => Math.round((percent * questions.length) / 10) / 10;
   return { responses, averageScore: inAnswers(average), topScore: inAnswers(best) };
 }
+
+/** Of somebody without public quizzes, who has no list. */
+export const NO_QUIZZES: QuizList = { quizzes: [], open: 0, scores: {}, plays: {} };
+
+export interface Figures extends Plays {
+  quizzes: number;
+}
+
+export const figuresOf = ({ open, scores }: QuizList): Figures => ({ quizzes: open, ...playsOf(scores) });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { QuizType } from '../games/index.ts';
 import { parseStored, submissionId } from '../schema.ts';
-import { quizDraft } from './draft.ts';
+import { isBlankText } from '../typed-text.ts';
+import { type DraftQuestion, isEmptyItem, quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
 
-/** A creator's answers on a ready list, by item id. */
 const selection = z.object({
   category: z.enum(['normal', 'spicy']),
   marks: z.record(z.string(), z.string()),
@@ -16,7 +16,6 @@ export type Selection = z.infer<typeof selection>;
 /** What the app wrote into a draft: it's blank as long as there is nothing else. */
 const ready = z.object({
   title: z.string(),
-  /** The ids of the items that nobody has touched. */
   untouched: z.array(z.string()),
 });
 
@@ -28,9 +27,8 @@ const draftWork = z.object({
   base: z.nullable(z.object({ quizId: quizCode, revision: z.int(), isPrivate: z.boolean() })),
   /** Null until a template's list is opened. */
   selection: z.nullable(selection),
-  /** Milliseconds since 1970; null for an unchanged draft, which isn't kept unless it came from a template. */
+  /** Null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),
-  /** What the app wrote into it; missing where it wrote nothing. */
   ready: z.optional(ready),
   /** Handed in without a network, and unchanged since: it is sent when there is one. */
   isDue: z.optional(z.boolean()),
@@ -42,9 +40,18 @@ export const readDraft = (value: unknown): DraftWork | null => parseStored(draft
 /** Returns the slot of a draft that waits while another one of its game is being written. */
 export const waitingSlot = ({ draft, draftId }: DraftWork): string => `${draft.type}.${draftId}`;
 
-/** Returns the drafts of a game that wait, the newest first. */
 export const waitingDrafts = (works: Readonly<Record<string, DraftWork>>, type: QuizType): DraftWork[] =>
   Object.entries(works)
     .filter(([slot]) => slot.startsWith(`${type}.`))
     .map(([, work]) => work)
     .sort((one, other) => (other.changedAt ?? 0) - (one.changedAt ?? 0));
+
+/** Returns whether title and items of a draft are empty, or as the app wrote them. */
+export function isUnwritten({ draft: { title, questions }, ready }: DraftWork): boolean {
+  const isUntouched = (item: DraftQuestion) => ready?.untouched.includes(item.id) || isEmptyItem(item);
+  return (isBlankText(title) || title === ready?.title) && [...questions].every(isUntouched);
+}
+
+export function isBlank(work: DraftWork): boolean {
+  return Object.keys(work.selection?.marks ?? {}).length === 0 && isUnwritten(work);
+}

@@ -21,9 +21,7 @@ export const responseInput = z.object({
   /** The player knew before the start that the score goes on the scoreboard; otherwise it doesn't. */
   wasToldOfBoard: z.optional(z.boolean()),
   answers: z.array(givenAnswer).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
-  /** The access token of a private quiz. */
   pass: z.optional(z.string().check(z.maxLength(300))),
-  /** Lets the sender delete the response; the first key sent under an id counts. */
   deleteKey: z.optional(deleteKey),
   entry: z.optional(entry),
   tracking: trackingInput,

@@ -48,12 +48,10 @@ export const response = z.object({
   total: z.number(),
   /** 0 to 100, not rounded. */
   percentage: z.number(),
-  /** Milliseconds since 1970. */
   createdAt: z.number(),
 });
 export type QuizResponse = z.infer<typeof response>;
 
-/** Returns the key of a response's tracking data. */
 export const trackingKeyOf = ({ id, trackedAs }: Pick<QuizResponse, 'id' | 'trackedAs'>): string => trackedAs ?? id;
 
 /** The part of a response to a private quiz that is stored separately, for people who may open the quiz. */

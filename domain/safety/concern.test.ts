@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../languages.ts';
 import { MESSAGE_MAX } from '../limits.ts';
 import { HURTFUL_WORDS, SECURITY_WORDS, SELF_HARM_WORDS } from '../locales/concern-words.ts';
-import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { READY } from '../locales/ready.ts';
-import { TEMPLATES } from '../locales/templates.ts';
+import { DEMO_TEXTS, READY, TEMPLATES } from '../locales/ready.ts';
 import { type Concern, concernIn, mostUrgent, type Place } from './concern.ts';
 import labelled from './labelled-lines.json' with { type: 'json' };
 

@@ -9,10 +9,7 @@ import { hasContact } from './contact-details.ts';
 import { CUT, phrasesOf, plain } from './phrases.ts';
 import { readingsOf, spelledOut } from './readings.ts';
 
-/**
- * `hurtful`: threats, pushing someone to hurt themselves, blackmail, insults. `contact`: how to reach or find somebody.
- * `security`: what a bank asks to know its customer.
- */
+/** `hurtful`: threats, blackmail, insults. `contact`: how to reach somebody. `security`: what a bank asks. */
 export type Concern = 'self-harm' | 'hurtful' | 'contact' | 'security';
 
 /** What a text is for; replies are messages, too. */
@@ -49,10 +46,7 @@ const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
   contact: ({ folded }) => hasContact(folded),
 };
 
-/**
- * Returns the concern in a text that others may read, or null. Looks for words in all languages, and sees through
- * disguises; it can miss a concern, or see one where there is none.
- */
+/** Returns the concern in a text that others may read, or null. It can miss one, or see one where there is none. */
 export function concernIn(text: string, place: Place): Concern | null {
   const folded = plain(text);
   const read = { folded, readings: readingsOf(folded).map(meant), spelled: spelledOut(folded) };

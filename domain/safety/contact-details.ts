@@ -102,10 +102,7 @@ const numbersIn = (text: string): string =>
     .replace(DATE_OR_TIME, ' / ')
     .replace(/\bo(?=[ .-]?\d)|(?<=\d)o(?=\d)/g, '0');
 
-/**
- * Returns whether a folded text says how to reach or find somebody: a phone number, an address, a name elsewhere, a
- * link.
- */
+/** Returns whether a folded text has a phone number, an address, a name elsewhere or a link. */
 export function hasContact(text: string): boolean {
   const numbers = numbersIn(text);
   return (

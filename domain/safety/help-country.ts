@@ -29,10 +29,7 @@ const PLACELESS = /^$|^(Etc\/|UTC|GMT|Universal|Zulu)/;
 
 const isIn = (zone: string, place: string) => (place.endsWith('/') ? zone.startsWith(place) : zone === place);
 
-/**
- * Returns the country whose help lines suit a device, or null if there are none for it. The languages count only where the
- * clock says nothing: "en-US" is the setting of half the world, and 988 doesn't answer there.
- */
+/** Returns the country whose help lines suit a device, or null. The clock counts first: "en-US" is set everywhere. */
 export function guessHelpCountry(timeZone: string, languages: readonly string[]): HelpCountry | null {
   if (!PLACELESS.test(timeZone))
     return HELP_COUNTRIES.find((country) => ZONES[country].split(' ').some((place) => isIn(timeZone, place))) ?? null;

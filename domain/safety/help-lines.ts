@@ -1,6 +1,5 @@
 export interface HelpLine {
   name: string;
-  /** As people of the country write it. */
   number: string;
   /** How it is reached; a word is what to text to the number first, empty for any. */
   by: 'call' | { text: string } | 'call-or-text';
@@ -8,7 +7,6 @@ export interface HelpLine {
   whom?: 'young' | 'online';
   /** Left out where it answers day and night; `vary` where its own page has to say it. */
   hours?: { from: string; to: string } | 'vary';
-  /** Its own page. */
   address: string;
   /** The source, as read on that day. */
   source: string;
@@ -24,10 +22,7 @@ interface CountryHelp {
 /** The day on which all of them were compared with their sources (docs/adr/0153). */
 const checkedOn = '2026-11-23';
 
-/**
- * Lines for people who think of hurting themselves, are threatened or harassed, by ISO code of the country. The first is
- * the one for everyone.
- */
+/** For people who think of hurting themselves, are threatened or harassed, by ISO code; the first is for everyone. */
 const HELP_LINES = {
   AT: {
     emergency: '112',

@@ -50,7 +50,6 @@ function endOf(phrase: Phrase, at: number, next: (word: string, at: number) => n
 }
 
 export interface Phrases {
-  /** Returns whether one of them is among these words. */
   areIn: (words: readonly string[]) => boolean;
   /** Returns whether one of them is in letters without spaces. */
   areInLetters: (letters: string) => boolean;
@@ -58,7 +57,6 @@ export interface Phrases {
   takenFrom: (words: readonly string[], by: readonly string[]) => string[];
 }
 
-/** Returns a matcher for these phrases, in all languages. */
 export function phrasesOf(lists: Readonly<Record<string, readonly string[]>>): Phrases {
   const phrases = Object.values(lists)
     .flat()

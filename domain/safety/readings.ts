@@ -1,13 +1,13 @@
 import { isLetter, swapsOf } from '../messages/fold-text.ts';
 
-/** Digits and signs in a word that has letters, too; an exclamation mark is one only inside. */
+/** Digits and symbols in a word that has letters, too; an exclamation mark is one only inside. */
 const LOOKS_LIKE = /(?<=\p{L})[134507@$€|!]+(?=\p{L})|(?<=\p{L})[134507@$€|](?![\p{L}\p{N}])|[134507@$€|](?=\p{L})/gu;
 const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
 const MASKED = /(?<=\p{L})[*#](?=\p{L})/gu;
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Returns a text with letters in the place of look-alikes; `choice` is which of two that a sign looks like. */
+/** Returns a text with letters in the place of look-alikes; `choice` is which of two that a character looks like. */
 const withLetters = (text: string, choice: 0 | 1): string =>
   text.replace(LOOKS_LIKE, (signs) =>
     Array.from(signs, (sign) => {

@@ -19,10 +19,7 @@ export const offByCeiling = (changes: Switches, now: number): Switch[] =>
     return isOff && by === 'ceiling' && dayOf(at) === dayOf(now);
   });
 
-/**
- * Returns what the ceiling switches: off what its share is reached of, on again what it switched off on an earlier day
- * (UTC), or under another ceiling. What an operator switched on today, or off at any time, stays so.
- */
+/** Returns what changes: off what its share is reached of, on what an earlier day switched off; nothing by operators. */
 export function ceilingFlips(
   changes: Switches,
   { spent, ceiling }: { spent: number; ceiling: number | null },

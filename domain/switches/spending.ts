@@ -3,10 +3,7 @@ import type { Queue } from '../dead-letter.ts';
 
 export type Operation = EndpointName | CallableName | Queue | 'page' | 'pictures' | 'embed' | 'views' | 'refused';
 
-/**
- * What an operation costs in millionths of a USD, with the triggers that follow, and what docs/costs.md calls it. At list
- * prices without free quotas (scripts/reports/million/prices.ts): database and invocations alone.
- */
+/** Millionths of a USD with the triggers that follow, at list prices, no free quotas; what docs/costs.md calls it. */
 export const MICRO_USD: Readonly<Record<Operation, readonly [counted: string, microUsd: number]>> = {
   responses: ['response with a scoreboard', 12.4],
   messages: ['message', 7.8],

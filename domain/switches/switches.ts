@@ -11,7 +11,6 @@ const change = z.object({
   isOff: z.boolean(),
   /** Anybody can read this: the log says which operator. */
   by: z.enum(['operator', 'ceiling']),
-  /** Milliseconds since 1970. */
   at: z.number(),
 });
 export type SwitchChange = z.infer<typeof change>;
@@ -20,8 +19,6 @@ export type SwitchChange = z.infer<typeof change>;
 export const switchesDocument = z.object({ changes: z.record(z.string(), change) });
 export type Switches = Readonly<Record<string, SwitchChange | undefined>>;
 
-/** Returns what is off, in the order of SWITCHES. */
 export const offIn = (changes: Switches): Switch[] => SWITCHES.filter((name) => changes[name]?.isOff);
 
-/** What an operator asks for. */
 export const flipInput = z.object({ switch: z.enum(SWITCHES), isOff: z.boolean() });

@@ -30,6 +30,5 @@ export const connectionOf = ({ connection }: Tracking) => joined(', ', connectio
 export const sizeOf = (size: { width: number; height: number } | undefined): string | null =>
   size ? `${size.width} × ${size.height}` : null;
 
-/** Returns all languages of the browser, the preferred one first. */
 export const languagesOf = ({ language, languages }: Tracking) =>
   joined(', ', ...new Set([language, ...(languages ?? [])]));

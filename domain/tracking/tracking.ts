@@ -6,7 +6,7 @@ const size = z.number().check(z.gte(0), z.lte(100_000));
 
 /** What a browser reports (spec section 3). The server derives place and address itself and never accepts them here. */
 export const trackingInput = z.object({
-  /** When the submission was made, milliseconds since 1970; it may be sent much later. */
+  /** When the submission was made; it may be sent much later. */
   timestamp: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
   userAgent: z.optional(long),
   language: z.optional(short),
@@ -55,3 +55,9 @@ export type Tracking = z.infer<typeof tracking>;
 export type Software = Pick<Tracking, keyof typeof software>;
 /** Where a request comes from; the time zone stands in for a missing country. */
 export type Place = Pick<Tracking, keyof typeof place | 'timezone'>;
+
+export interface SeenTracking {
+  tracking: Tracking;
+  /** `server`: exactly what would be stored. `device`: the browser's own data, when the server didn't answer. */
+  source: 'server' | 'device';
+}

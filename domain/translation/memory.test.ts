@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
-import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { READY } from '../locales/ready.ts';
+import { DEMO_TEXTS, READY } from '../locales/ready.ts';
 import { recall } from './memory.ts';
 
 const knownIn = (language: Language) => flattenTexts([READY[language], DEMO_TEXTS[language]]).map(([, text]) => text);

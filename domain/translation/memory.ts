@@ -1,9 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
-import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { READY } from '../locales/ready.ts';
+import { DEMO_TEXTS, READY } from '../locales/ready.ts';
 
-/** The texts of each language by key; the keys are the same in all. */
 const TEXTS = new Map(
   LANGUAGE_CODES.map((language) => [
     language,

@@ -14,7 +14,6 @@ export const translateInput = z.object({
   context: z.enum(TRANSLATION_CONTEXTS),
   /** The quiz the texts belong to: a provider only gets texts of quizzes. */
   quizId: z.optional(quizCode),
-  /** The access token of a private quiz. */
   pass: z.optional(z.string().check(bounded(300))),
 });
 export type TranslateInput = z.infer<typeof translateInput>;

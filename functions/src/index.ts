@@ -1,6 +1,7 @@
 import type { EndpointName } from '@domain/api.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
-import { CONCURRENCY, MOST_INSTANCES } from '@domain/scale.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { CONCURRENCY, MOST_INSTANCES } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEmbeds } from './edge/embed.ts';
@@ -40,8 +41,10 @@ import {
   onMessageUpdated as messageUpdatedHandler,
 } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
-import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
-import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
+import {
+  onQuizOrderWritten as quizOrderWrittenHandler,
+  onQuizWritten as quizWrittenHandler,
+} from './handlers/on-quiz-written.ts';
 import { onResponseDeleted as responseDeletedHandler } from './handlers/on-response-deleted.ts';
 import { openResult } from './handlers/open-result.ts';
 import { guessInCircle, joinCircle } from './handlers/play-circle.ts';

@@ -1,5 +1,5 @@
+import { closedPaths } from '../../domain/closed-paths.ts';
 import { type Counts, ENTRIES, LOOP_STEPS } from '../../domain/loop/loop.ts';
-import { closedPaths } from '../../domain/paths.ts';
 import { dayOf } from '../../domain/service-day.ts';
 import { PROJECT } from '../lib/project.ts';
 

@@ -1,8 +1,8 @@
 import { type Circle, isCircle, isEndedCircle } from '@domain/circle/circle.ts';
 import type { CircleChange, CircleInput } from '@domain/circle/circle-input.ts';
 import { DomainError } from '@domain/errors.ts';
+import { isSubmissionId } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isSubmissionId } from '@domain/submission-id.ts';
 import { isText, shaped } from '@domain/type-guards.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';

@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { contactCase } from '@domain/contact/contact-case.ts';
 import { type DeadLetter, deadLetter } from '@domain/dead-letter.ts';
-import { type AuditEntry, auditEntry } from '@domain/moderation/audit.ts';
 import type { CaseInput } from '@domain/moderation/case.ts';
 import type { AnyCase } from '@domain/moderation/open-case.ts';
-import { type Operator, operator } from '@domain/moderation/operator.ts';
+import { type AuditEntry, auditEntry, type Operator, operator } from '@domain/moderation/operators.ts';
 import { type Report, report } from '@domain/moderation/report.ts';
 import { type Suspension, suspension } from '@domain/moderation/suspension.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type ServiceDay, serviceDay } from '@domain/service-day.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { collection, type DocumentSnapshot, doc, limit, orderBy, query, where } from 'firebase/firestore';

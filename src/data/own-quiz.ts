@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
+import { isQuizCode } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isQuizCode } from '@domain/quiz/code.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { type DocumentSnapshot, doc, getDoc } from 'firebase/firestore';
 import { firestore } from './firebase.ts';

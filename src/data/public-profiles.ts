@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
+import { isPossibleUsername } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
 

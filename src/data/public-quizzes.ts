@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
+import { isQuizCode } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isQuizCode } from '@domain/quiz/code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchDocument, type RestDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';

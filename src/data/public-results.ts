@@ -1,9 +1,9 @@
 import { DomainError } from '@domain/errors.ts';
+import { isSubmissionId } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
 import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
 import { isScoredAnswer } from '@domain/responses/scored.ts';
-import { isSubmissionId } from '@domain/submission-id.ts';
 import { listOf, shaped } from '@domain/type-guards.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';

@@ -1,5 +1,5 @@
+import { isQuizCode } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isQuizCode } from '@domain/quiz/code.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { type Tally, tally } from '@domain/quiz/tally.ts';
 import { doc } from 'firebase/firestore';

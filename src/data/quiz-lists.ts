@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { NO_QUIZZES } from '@domain/quiz/figures.ts';
 import type { QuizList } from '@domain/quiz/quiz-list.ts';
+import { NO_QUIZZES } from '@domain/quiz/stats.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
 

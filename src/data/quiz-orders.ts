@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
-import { NO_QUIZZES } from '@domain/quiz/figures.ts';
 import { type QuizList, quizList } from '@domain/quiz/quiz-list.ts';
 import { quizOrder } from '@domain/quiz/quiz-order.ts';
+import { NO_QUIZZES } from '@domain/quiz/stats.ts';
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { trackWrite } from './pending-writes.ts';

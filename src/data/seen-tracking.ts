@@ -1,6 +1,5 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
-import type { SeenTracking } from '@domain/tracking/seen.ts';
-import type { Tracking } from '@domain/tracking/tracking.ts';
+import type { SeenTracking, Tracking } from '@domain/tracking/tracking.ts';
 import { isNumber, shaped } from '@domain/type-guards.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';

@@ -1,6 +1,4 @@
-import type { Message } from '@domain/messages/message.ts';
-import { message } from '@domain/messages/message.ts';
-import { unreadFirst } from '@domain/messages/unread-first.ts';
+import { type Message, message, unreadFirst } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';

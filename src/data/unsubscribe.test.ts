@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
+import { REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { unsubscribe } from './unsubscribe.ts';
 

@@ -1,6 +1,5 @@
-import { DomainError } from '@domain/errors.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 /** Returns the token in a link's fragment; null if the link isn't complete. */

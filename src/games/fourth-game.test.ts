@@ -76,8 +76,8 @@ vi.mock('@domain/games/ready.ts', async (load) => {
   const { GAME_READY } = await load<typeof import('@domain/games/ready.ts')>();
   return { GAME_READY: { ...GAME_READY, 'this-or-that': ready } };
 });
-vi.mock('@domain/locales/templates.ts', async (load) => {
-  const { TEMPLATES } = await load<typeof import('@domain/locales/templates.ts')>();
+vi.mock('@domain/locales/ready.ts', async (load) => {
+  const { TEMPLATES } = await load<typeof import('@domain/locales/ready.ts')>();
   return { TEMPLATES: { ...TEMPLATES, en: { ...TEMPLATES.en, 'this-or-that': { 'two-of-them': 'Two of them' } } } };
 });
 
@@ -143,7 +143,7 @@ it('begins with its own ready list, whose marked items become those of the quiz,
 });
 
 it('is published without its answers, and can be edited again', async () => {
-  const { draftFromQuiz } = await import('@domain/quiz/to-draft.ts');
+  const { draftFromQuiz } = await import('@domain/quiz/draft.ts');
   const { draft, quiz, key } = await published();
   expect(quiz.questions[0]).toEqual({
     id: 'a',

@@ -2,11 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, LANGUAGES, type Language, nextLanguage, toLanguage } from '@domain/languages.ts';
-import { CUT_OFF_WORDS } from '@domain/locales/cut-off-words.ts';
-import { DEMO_TEXTS } from '@domain/locales/demo-texts.ts';
-import { READY } from '@domain/locales/ready.ts';
-import { HARMLESS_WORDS, RUDE_WORDS } from '@domain/locales/rude-words.ts';
-import { TEMPLATES } from '@domain/locales/templates.ts';
+import { CUT_OFF_WORDS, HARMLESS_WORDS, RUDE_WORDS } from '@domain/locales/hidden-words.ts';
+import { DEMO_TEXTS, READY, TEMPLATES } from '@domain/locales/ready.ts';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';

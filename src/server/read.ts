@@ -1,10 +1,8 @@
+import { isPossibleUsername, isQuizCode, isSubmissionId } from '@domain/ids.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { leadsTo, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
-import { isPossibleUsername } from '@domain/profiles/username.ts';
-import { isQuizCode } from '@domain/quiz/code.ts';
 import { isEmbeddable } from '@domain/quiz/embed.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { isSubmissionId } from '@domain/submission-id.ts';
 import { matchPage } from '../config/find-route.ts';
 import { fetchCircle } from '../data/circles.ts';
 import { type FoundProfile, fetchProfileByUsername } from '../data/public-profiles.ts';

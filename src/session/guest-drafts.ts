@@ -1,6 +1,5 @@
 import { parametersOf } from '@domain/auth/web-address.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
-import { type DraftWork, readDraft, waitingSlot } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank, readDraft, waitingSlot } from '@domain/quiz/stored-drafts.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, storedKeys, writeStored } from '../lib/storage.ts';

@@ -1,4 +1,5 @@
-import type { Challenge, Factor } from '@domain/auth/second-factor.ts';
+import type { Challenge } from '@domain/auth/interruptions.ts';
+import type { Factor } from '@domain/auth/second-factor.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';

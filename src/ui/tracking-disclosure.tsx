@@ -1,4 +1,4 @@
-import type { SeenTracking } from '@domain/tracking/seen.ts';
+import type { SeenTracking } from '@domain/tracking/tracking.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';

@@ -1,4 +1,4 @@
-import type { SeenTracking } from '@domain/tracking/seen.ts';
+import type { SeenTracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';

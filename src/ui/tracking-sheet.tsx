@@ -1,4 +1,4 @@
-import type { SeenTracking } from '@domain/tracking/seen.ts';
+import type { SeenTracking } from '@domain/tracking/tracking.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

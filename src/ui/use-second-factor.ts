@@ -1,4 +1,5 @@
-import { type Challenge, codeDigits, FACTOR_CODE_LENGTH, type Factor } from '@domain/auth/second-factor.ts';
+import type { Challenge } from '@domain/auth/interruptions.ts';
+import { codeDigits, FACTOR_CODE_LENGTH, type Factor } from '@domain/auth/second-factor.ts';
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { SEND_AGAIN_S } from '@domain/limits.ts';
 import { useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EndpointName, endpoints, functionOf } from '@domain/api.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../domain/scale.ts';
+import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../domain/limits.ts';
 import { inRoot } from '../../scripts/lib/project.ts';
 import { type Cloud, emptyCloud } from './stand-in/cloud.ts';
 import type { Call } from './stand-in/server.ts';

@@ -1,7 +1,7 @@
 // walks: src/features/dashboard/operator/
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { referenceTo } from '../../domain/moderation/objection.ts';
+import { referenceTo } from '../../domain/moderation/case.ts';
 import { paths } from '../../domain/paths.ts';
 import { send } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { InputOf } from '../../domain/api.ts';
-import { closedPaths } from '../../domain/paths.ts';
+import { closedPaths } from '../../domain/closed-paths.ts';
 import { send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';

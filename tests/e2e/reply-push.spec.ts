@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '../../domain/paths.ts';
+import { closedPaths } from '../../domain/closed-paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { pushPayload } from '../../functions/src/services/push/payload.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db, stored } from '../functions/support/backend.ts';

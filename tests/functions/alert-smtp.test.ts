@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { type Message, message } from '@domain/messages/message.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { choosePush, guess, join, newCircle } from '@domain/circle/changes.ts';
 import { circleSecrets } from '@domain/circle/stored-circle.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { parse } from '@domain/schema.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';

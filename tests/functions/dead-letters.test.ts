@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

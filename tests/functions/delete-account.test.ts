@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { ERASE_LAST_S } from '@domain/limits.ts';
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { NOBODYS } from '@domain/retention.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -10,7 +11,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eraseUntil } from '../../functions/src/services/erasure.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { usernameOf } from '../../functions/src/services/usernames.ts';
+import { usernameOf } from '../../functions/src/services/names.ts';
 import { type Life, makeLife, remainsOf } from './support/accounts.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { DeletableKind } from '@domain/deletion.ts';
 import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';

@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { seedConsole } from '../../scripts/seed/console.ts';
 import { OPERATORS, REPORTED, REPORTED_PLAYER } from '../../scripts/seed/console-data.ts';

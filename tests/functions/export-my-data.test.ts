@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_SECTIONS, type ExportSection } from '@domain/auth/account-data.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { EXPORT_LIMIT, EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { NOBODYS } from '@domain/retention.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { faceAddress } from '@domain/profiles/face.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';

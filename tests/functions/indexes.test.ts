@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { EXPIRING } from '../../functions/src/db/expired.ts';

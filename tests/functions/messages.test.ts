@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { MESSAGE_MAX, TOMBSTONE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_LIMIT, REPORT_NOTE_MAX } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';

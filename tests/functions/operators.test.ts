@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName } from '@domain/api.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { CLAIM_MS } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';

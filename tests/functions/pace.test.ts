@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DIRECT_WRITES_LIMIT } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { RECEIPT_LIMIT } from '@domain/limits.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DELETE_KEYS_KEPT_MS, PUSH_RETRY_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX, URGENT_LIMIT } from '@domain/limits.ts';
 import type { Complaint, Reported } from '@domain/moderation/report.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { callables } from '@domain/api.ts';
 import { circleInput, circleMemberInput } from '@domain/circle/circle-input.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { ENTRIES, funnelOf, LOOP_STEPS, loopFactor, medianSeconds } from '@domain/loop/loop.ts';
 import { visitInput } from '@domain/loop/visit.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { parse } from '@domain/schema.ts';
 import { serviceDay } from '@domain/service-day.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName } from '@domain/api.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SUSPENSION_EFFECTS, type SuspensionEffect } from '@domain/moderation/suspension.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';

@@ -1,11 +1,12 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { USERNAME_HELD_S, USERNAME_LIMIT } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { usernameOf } from '../../functions/src/services/usernames.ts';
+import { usernameOf } from '../../functions/src/services/names.ts';
 import { db, signingKey, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, called, readOverRest } from './support/requests.ts';

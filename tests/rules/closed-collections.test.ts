@@ -1,4 +1,5 @@
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { openProject, type RulesProject } from './support/project.ts';

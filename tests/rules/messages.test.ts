@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { REPLY_MAX } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';

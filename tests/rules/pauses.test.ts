@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';

@@ -1,6 +1,7 @@
+import { closedPaths } from '@domain/closed-paths.ts';
+import { QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
 import { LISTED_QUIZZES_MAX, QUIZ_CODE_LENGTH } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
-import { QUIZ_CODE_ALPHABET } from '@domain/quiz/code.ts';
+import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { operationsByPath, RULES } from './support/rules.ts';
 

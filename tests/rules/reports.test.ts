@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { describeForOperators } from './support/for-operators.ts';
 
 describeForOperators('reports', closedPaths.report('abc'));

@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';

@@ -5,8 +5,8 @@ import {
 } from '@firebase/rules-unit-testing';
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closedPaths } from '../../domain/closed-paths.ts';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
-import { closedPaths } from '../../domain/paths.ts';
 import { CALLERS, type Caller, GUEST_TOKEN, KNOWN_TOKEN, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only

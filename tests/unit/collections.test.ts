@@ -1,4 +1,5 @@
-import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { expect, it, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 

@@ -1,7 +1,7 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { expect, it, test } from 'vitest';
-import { ICONS } from '../../functions/src/services/pictures/icons.ts';
+import { ICONS } from '../../functions/src/services/pictures/look.ts';
 import { textsOf } from '../../functions/src/services/pictures/texts.ts';
 import { ICON_PATHS } from '../../src/ui/icon-paths.ts';
 import { readProjectFile } from './source-files.ts';

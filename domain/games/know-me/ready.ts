@@ -4,7 +4,6 @@ import type { KnowMeItem } from './draft.ts';
 
 const { normal } = READY.en['know-me'];
 
-/** Questions with four answers each. */
 export const knowMeReady: GameReady<KnowMeItem> = {
   perItem: 1,
   lists: { normal: Object.keys(normal), spicy: [] },

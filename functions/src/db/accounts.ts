@@ -80,10 +80,7 @@ export async function readWarning(tx: Transaction, uid: string, warning: Warning
   };
 }
 
-/**
- * Deletes the account, and in the same moment the order of quizzes: the rules create none without an account. Also that
- * they were an operator, with an entry in the log. A suspension outlasts it.
- */
+/** Deletes the account with the order of quizzes: the rules create none without one. A suspension outlasts it. */
 export async function deleteAccountDocument(uid: string, now: number): Promise<void> {
   await inTransaction(async (tx) => {
     const outlast = await readOutlasting(tx, uid, now);

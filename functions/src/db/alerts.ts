@@ -1,3 +1,4 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { requestDueAt } from '@domain/contact/contact.ts';
 import { contactCase } from '@domain/contact/contact-case.ts';
 import { ALERT_BATCH_MAX, ALERT_KEPT_S, ALERT_SENDING_S, WARN_BEFORE_S, WARN_BEFORE_URGENT_S } from '@domain/limits.ts';
@@ -11,7 +12,7 @@ import {
   noticeOf,
 } from '@domain/moderation/notice.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { offByCeiling } from '@domain/switches/ceiling.ts';
 import {
   type DocumentReference,
@@ -111,10 +112,7 @@ export const countUnalerted = async (): Promise<number> => (await findUnalerted(
 
 const noticeRef = (id: string) => db().doc(closedPaths.receipt('alert', id));
 
-/**
- * Returns an alert for operators; null if there is nothing. The cases are marked in the same transaction that stores it
- * under `id`: a repeated call returns the same, and no case is in two.
- */
+/** Returns an alert, null for nothing, and marks its cases in one transaction: a repeated call returns the same. */
 export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<Notice | null> {
   return inTransaction(async (tx) => {
     const stored = await tx.get(noticeRef(id));

@@ -64,14 +64,8 @@ const creator = inBatches(createAll, AT_ONCE_MAX);
 /** One after the other for the same creator: in the database they would wait for each other. */
 const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });
 
-/**
- * Creates documents, all or none. Returns false if one exists already, which may be this call's own lost write: read it
- * then. Calls in one turn of the event loop share a round trip.
- */
+/** Creates documents, all or none. False if one exists, which may be this call's own lost write: read it then. */
 export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, changes: {} });
 
-/**
- * The same, counted in the same write, and not if there is a document that has to be `absent`. Calls that count for one
- * `key`, a creator, share one and write each count once. Fails if what counts them is missing.
- */
+/** The same, counted in the same write, and not beside what must be `absent`. Fails if what counts is missing. */
 export const countedCreate = (key: string, creation: Creation): Promise<boolean> => counter(key, creation);

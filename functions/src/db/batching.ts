@@ -22,11 +22,7 @@ interface Waiting<T, R> {
   reject: (reason: unknown) => void;
 }
 
-/**
- * The same for calls with one key, where `work` gets those of one key only: it runs once at a time for each, and later
- * calls are passed to the next run, which starts `pauseMs` later. A call whose signal is aborted before its run
- * rejects.
- */
+/** The same, one run at a time for each key, `pauseMs` apart. A call whose signal is aborted before its run rejects. */
 export function inTurns<T extends { signal?: AbortSignal | undefined }, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,
   { size, pauseMs }: { size: number; pauseMs: number },

@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { WIDE_BLOCK_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { deleteInPages } from './delete.ts';
@@ -54,10 +55,7 @@ export async function countBlocks(recipientId: string): Promise<number> {
   return (await blocksOf(recipientId).count().get()).data().count;
 }
 
-/**
- * Stores whether anybody is blocked where the owner can read it, and returns it. Not how many: that would reveal which
- * messages share a sender. In a transaction, as responses skip the check where it says no.
- */
+/** Stores whether anybody is blocked, for the owner. Not how many: that would reveal which messages share a sender. */
 export async function noteBlocks(recipientId: string): Promise<boolean> {
   let hasBlockedSenders = false;
   await unlessGone(

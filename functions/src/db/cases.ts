@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
-import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
 import { type CaseInput, type Claim, type ClaimInput, holderOf } from '@domain/moderation/case.ts';
 import {
   type CaseStatus,
@@ -11,12 +11,13 @@ import {
   STATUS_AFTER,
   type StillHidden,
 } from '@domain/moderation/decision.ts';
+import type { AuditAction, AuditEntry } from '@domain/moderation/operators.ts';
 import { accusedIdOf, canPutBack, type Report, report } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { writeAudit } from './audit.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { writeAudit } from './operators.ts';
 
 /** A report or a request, with where it is stored. */
 export type StoredCase = { ref: DocumentReference } & (

@@ -1,10 +1,11 @@
 import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
 import type { Circle } from '@domain/circle/circle.ts';
 import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored-circle.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { isHidden } from '@domain/quiz/visibility.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
@@ -54,10 +55,7 @@ export function createCircle({ circle, secrets }: CircleState): Promise<boolean>
   });
 }
 
-/**
- * Changes a circle in one transaction: reads two documents and writes those of them that `change` replaces. Returns what
- * it returns. Throws `not-found`, `gone`, and what it throws.
- */
+/** Changes a circle in one transaction. Throws `not-found`, `gone`, and what `change` throws. */
 export function changeCircle<T extends { state: CircleState }>(
   id: string,
   now: number,
@@ -116,10 +114,7 @@ async function readStored(tx: Transaction, id: string) {
   return stored.exists && !isEnded(stored) ? { ref, stored } : null;
 }
 
-/**
- * Reads a circle, and returns its name and what removes it for everybody; null if it is gone or has ended. What is in it
- * stays until it ends, so that it can be put back.
- */
+/** Returns a circle's name and what removes it for everybody, until it is put back or ends; null if it is gone. */
 export async function readCircleRemoval(tx: Transaction, id: string, removedBy: string) {
   const found = await readStored(tx, id);
   if (!found) return null;

@@ -1,6 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { type DeadLetter, deadLetter } from '@domain/dead-letter.ts';
 import { DEAD_LETTER_KEPT_S } from '@domain/limits.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { db, endOf, fromStored, timestamp } from './firestore.ts';
 
 const letterAt = (id: string) => db().doc(closedPaths.deadLetter(id));

@@ -34,10 +34,7 @@ export async function inPages(
   }
 }
 
-/**
- * Deletes all that a query finds, each together with what `below` names. Safe to repeat: a document goes in the same
- * write as what lies below it, or later, so it is found until all is gone.
- */
+/** Deletes what a query finds, each together with what `below` names. Safe to repeat: nothing below outlives it. */
 export function deleteInPages(
   query: Query,
   below: (document: DocumentReference) => Promise<DocumentReference[]> | DocumentReference[] = () => [],

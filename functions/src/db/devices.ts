@@ -29,10 +29,7 @@ const firstFields = (now: number, isForAdult: boolean) => ({
   pushed: { messages: { at: 0, upTo: now }, answers: { at: 0, upTo: now } },
 });
 
-/**
- * Stores a device, or that it was seen, which keeps its settings. One of somebody else becomes a new device of this
- * person. Of too many, the least recently seen are deleted.
- */
+/** Stores a device, or that it was seen. Somebody else's becomes this person's; of too many the least seen goes. */
 export async function saveSeenDevice({ id, seenAt, signedInAt, ...fields }: SeenDevice): Promise<void> {
   const times = {
     seenAt: timestamp(seenAt),

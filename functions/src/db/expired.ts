@@ -24,10 +24,7 @@ export const EXPIRING = [
 const expiredOf = (group: string, now: number): Query =>
   db().collectionGroup(group).where('expiresAt', '<=', timestamp(now));
 
-/**
- * Deletes what has expired, all collections in parallel; one that fails doesn't stop the others, and its error is
- * thrown at the end. Throws the signal's reason between two pages.
- */
+/** Deletes what has expired, all collections in parallel; a failure is thrown last. Throws the signal's reason. */
 export async function deleteExpired(now: number, signal?: AbortSignal): Promise<void> {
   const results = await Promise.allSettled(
     EXPIRING.map((group) => deleteInPages(expiredOf(group, now), () => [], signal)),

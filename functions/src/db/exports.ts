@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { type DocumentReference, FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { UNREADABLE, upgradeDocument } from '@domain/upgrade-document.ts';
 import { initializeApp } from 'firebase-admin/app';
 import {
@@ -28,10 +28,7 @@ export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMill
 
 const SPREAD_S = 24 * 3600;
 
-/**
- * Returns when something ends that is kept from a time for `keptS` at most. Up to a day earlier, by chance: what is
- * written one after the other would be indexed at one place, and expire at one moment.
- */
+/** Returns when something ends, up to a day early by chance: not all at one place in the index, and one moment. */
 export const endOf = (at: number, keptS: number): Timestamp =>
   timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
 

@@ -1,4 +1,5 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import {

@@ -1,6 +1,7 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SHOWN_REPLIES_MAX, SHOWN_REPLY_KEPT_S, WITHDRAWN_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, type Reply } from '@domain/messages/message.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';

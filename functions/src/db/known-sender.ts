@@ -1,10 +1,10 @@
 import type { DeletableKind } from '@domain/deletion.ts';
-import { SYSTEM } from '@domain/moderation/audit.ts';
+import { SYSTEM } from '@domain/moderation/operators.ts';
 import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { writeAudit } from './audit.ts';
 import { db, inTransaction } from './firestore.ts';
+import { writeAudit } from './operators.ts';
 
 /** What is kept about the sender of a message or response. */
 export interface KnownSender {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SET_ASIDE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -36,10 +37,7 @@ const inboxChanges = (recipientId: string, counts: Record<string, number>): MapC
   [paths.account(recipientId)]: { inbox: counts },
 });
 
-/**
- * Creates a message, which is its own receipt, in the inbox or set aside, with what is known of its sender, and counts
- * it. Returns false, and changes nothing, if the id is or was taken.
- */
+/** Creates a message, its own receipt, with its sender, and counts it. False, changing nothing, if the id was taken. */
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
   { isSetAside, hasAccount }: { isSetAside: boolean; hasAccount: boolean },
@@ -62,10 +60,7 @@ export async function createMessage(
   return countedCreate(recipientId, { created, absent: closedPaths.receipt('message', id), changes });
 }
 
-/**
- * Stores only the tombstone of a message that isn't delivered; false if the id is or was taken. Waits for the counts like
- * any other: the time it takes reveals nothing.
- */
+/** Stores only the tombstone; false if the id was taken. Waits for the counts: the time it takes reveals nothing. */
 export async function createHiddenMessage(
   { id, recipientId }: Pick<Message, 'id' | 'recipientId'>,
   { now, hasAccount }: { now: number; hasAccount: boolean },

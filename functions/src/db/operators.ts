@@ -1,8 +1,16 @@
-import { SYSTEM } from '@domain/moderation/audit.ts';
-import { type Operator, operator } from '@domain/moderation/operator.ts';
-import { closedPaths } from '@domain/paths.ts';
-import { writeAudit } from './audit.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { AUDIT_KEPT_S } from '@domain/limits.ts';
+import { type AuditEntry, type Operator, operator, SYSTEM } from '@domain/moderation/operators.ts';
 import { db, fromListed, inTransaction, type Transaction, timestamp } from './firestore.ts';
+
+/** Adds an entry to the operators' log, in the transaction of the action. Nothing changes an entry. */
+export function writeAudit(tx: Transaction, { at, ...fields }: AuditEntry): void {
+  tx.create(db().collection(closedPaths.audit).doc(), {
+    ...fields,
+    at: timestamp(at),
+    expiresAt: timestamp(at + AUDIT_KEPT_S * 1000),
+  });
+}
 
 /** With the address: the log outlives the account, and names its operators by uid. */
 const ofSystem = (uid: string, at: number, email: string) =>

@@ -1,5 +1,5 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { PAUSE_S } from '@domain/limits.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { db, timestamp } from './firestore.ts';
 
 /** Keeps somebody from writing past the functions for PAUSE_S. */

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { ownPhotoPath } from '@domain/profiles/photo.ts';
 import { projectHasFiles } from '../support/config.ts';
 import { db } from './firestore.ts';

@@ -102,10 +102,7 @@ export function renameProfile(
   });
 }
 
-/**
- * Reads a profile and returns those of the named fields that say something, with what clears some of them: the name
- * becomes `Removed`; the copies follow by the trigger.
- */
+/** Returns the named fields that say something, with what clears them: the name becomes `Removed`. */
 export async function readClearing(tx: Transaction, uid: string, fields: readonly ProfileField[]) {
   const document = db().doc(paths.profile(uid));
   const stored = await tx.get(document);

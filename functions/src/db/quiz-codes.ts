@@ -1,13 +1,11 @@
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, fromStored, type Transaction } from './firestore.ts';
 import { currentKey, type StoredQuiz } from './quizzes.ts';
 
-/**
- * Returns the quiz under a code; `used` if there once was one, null if never. A deleted quiz's key stays until its code
- * is retired, so the code never looks free in between.
- */
+/** Returns the quiz under a code; `used` if there was one. A deleted quiz's key stays until its code is retired. */
 export async function lookUpCode(code: string, tx: Transaction): Promise<StoredQuiz | 'used' | null> {
   const found = await tx.getAll(
     db().doc(paths.quiz(code)),

@@ -37,10 +37,7 @@ function listOf(quizzes: readonly DocumentSnapshot[], order: readonly string[], 
   };
 }
 
-/**
- * Rebuilds a creator's public list, and the scores of private quizzes in the account: from all quizzes in one
- * transaction, as each play is counted in both. Returns whether the scores were right; a list that isn't there is.
- */
+/** Rebuilds the public list and the private quizzes' scores in one transaction. Returns whether scores were right. */
 export async function saveQuizList(uid: string): Promise<boolean> {
   const all = db()
     .collection(paths.quizzes)

@@ -6,10 +6,7 @@ import { db, type Transaction } from './firestore.ts';
 
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;
 
-/**
- * Reads a quiz and returns what removes it for visitors, with its place in the list, and what it says; null if it
- * is gone. Its owner still sees it, and why. Several reports may remove it.
- */
+/** Returns what removes a quiz for visitors, and what it says; null if it is gone. Several reports may remove it. */
 export async function readQuizRemoval(tx: Transaction, code: string, by: RemovalOfQuiz['cases'][number]) {
   const quizRef = db().doc(paths.quiz(code));
   const stored = await tx.get(quizRef);
@@ -30,10 +27,7 @@ export async function readQuizRemoval(tx: Transaction, code: string, by: Removal
   return { write, said: { title, type, questions }, isKnown };
 }
 
-/**
- * Reads a quiz and returns what undoes one report's removal; null if the quiz is gone or isn't removed. It is reopened
- * if it was open before; the list follows by the trigger. It stays removed while another report removes it.
- */
+/** Returns what undoes one report's removal; null without any. It stays removed while another report removes it. */
 export async function readQuizReturn(tx: Transaction, code: string, caseId: string) {
   const quizRef = db().doc(paths.quiz(code));
   const stored = await tx.get(quizRef);

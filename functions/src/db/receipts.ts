@@ -1,14 +1,11 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { DeletableKind } from '@domain/deletion.ts';
 import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
-import { closedPaths } from '@domain/paths.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, endOf } from './firestore.ts';
 
-/**
- * Makes sure that an id is used only once, however its submission is deleted: a submission holds its receipt, which
- * becomes the tombstone. It says nothing about anybody.
- */
+/** Makes sure that an id is used only once: a submission holds its receipt, which becomes the tombstone. */
 export interface Receipt {
   /** A keyed hash of the submission. */
   digest: string;
@@ -20,10 +17,7 @@ export const DELETE_DIGEST = 'deleteDigest';
 
 /** Set once the sender has deleted the submission. */
 export const IS_WITHDRAWN = 'isWithdrawn';
-/**
- * Set if nothing was there when its sender deleted it: it waits in a queue and must not come, or its owner has just deleted
- * it, and it is still counted.
- */
+/** Set if nothing was there when it was deleted: it is queued and must not come, or it is still counted. */
 export const IS_EARLY = 'isEarly';
 /** Set while the sender of a message wants no replies to it. */
 export const BLOCKS_REPLIES = 'blocksReplies';

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { db, inTransaction, timestamp } from './firestore.ts';
 

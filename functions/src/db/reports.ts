@@ -1,6 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
 import { type Complaint, type Report, report, withComplaint } from '@domain/moderation/report.ts';
-import { closedPaths } from '@domain/paths.ts';
 import { type DocumentReference, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
@@ -27,10 +27,7 @@ const sendingFields = (now: number) => ({ expiresAt: timestamp(now + REPORT_SENT
 
 const COUNTS: ReadonlySet<string> = new Set(['count', 'networks']);
 
-/**
- * Counts another complaint that changes nothing else, without reading the case in a transaction: many people may report
- * it together. Returns false if more has to be done.
- */
+/** Counts another complaint without a transaction: many may report it together. False if more has to be done. */
 async function countOnly(document: DocumentReference, opened: Opened, { id, network }: Sending) {
   const { reportedAt: now } = opened;
   const [stored, known] = await db().getAll(document, sendingRef(network));

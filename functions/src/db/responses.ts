@@ -1,7 +1,8 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import { withoutTexts } from '@domain/responses/public-response.ts';
 import { type QuizResponse, response, trackingKeyOf } from '@domain/responses/response.ts';
 import type { Query } from 'firebase-admin/firestore';
@@ -47,10 +48,7 @@ export async function hasTried(key: string): Promise<boolean> {
   return (await batchedGet(paths.responseTracking(key))).exists;
 }
 
-/**
- * Creates a response to a quiz, which is its own receipt, with what is private about it, and counts it. Returns false, and changes nothing,
- * if the id is or was taken. Fails if the quiz is gone, or what counts is missing.
- */
+/** Creates a response, its own receipt, and counts it. False, changing nothing, if the id was taken. Needs the quiz. */
 export async function createResponse(
   created: QuizResponse,
   board: BoardFields,
@@ -80,10 +78,7 @@ export async function createResponse(
   return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]), signal });
 }
 
-/**
- * Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. Waits
- * for the counts like any other: the time it takes reveals nobody.
- */
+/** Stores only a blocked sender's tombstone; false if the id was taken. Takes as long as any other: reveals nobody. */
 export async function createHiddenResponse(
   { id, createdAt, ownerId, trackedAs }: QuizResponse,
   { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
@@ -121,10 +116,7 @@ export const closeResponsesOf = (quizId: string, after: string | null, signal: A
 /** How many responses under one name are hidden together: more than anybody types. */
 const HIDDEN_AT_ONCE = 200;
 
-/**
- * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard;
- * null without any. It isn't known which of them was reported.
- */
+/** Returns what hides a name in all responses to a quiz and on the scoreboard; null without any. */
 export async function readNameHiding(tx: Transaction, quizId: string, name: string): Promise<(() => void) | null> {
   const { docs } = await tx.get(responsesOf(quizId).where('responderName', '==', name).limit(HIDDEN_AT_ONCE).select());
   if (docs.length === 0) return null;

@@ -1,5 +1,6 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SERVICE_DAY_KEPT_S } from '@domain/limits.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import type { ServiceDay } from '@domain/service-day.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, timestamp } from './firestore.ts';

@@ -70,10 +70,7 @@ function bury(write: Write, { kind, stored }: Leaving, below: readonly DocumentR
   (write as WriteBatch).set(receiptRef(kind, stored.id), tombstone, { merge: true });
 }
 
-/**
- * Deletes a submission whose delete key has this digest, even if the recipient has deleted it before. Returns false, and
- * changes nothing, if it has another or none; true if nothing was there so far.
- */
+/** Deletes a submission by its key's digest. False, changing nothing, if that is another; true if it isn't there. */
 export async function deleteSubmission(kind: DeletableKind, id: string, digest: string, now: number): Promise<boolean> {
   const document = documentOf(kind, id);
   const below = await document.collection('private').listDocuments();

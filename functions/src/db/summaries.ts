@@ -32,10 +32,7 @@ export async function findSubscriber(uid: string, weekEnd: number): Promise<Subs
   return waitingFor(await db().doc(paths.account(uid)).get(), weekEnd);
 }
 
-/**
- * Records that the summary of a week is being sent, with the digest that finds its recipient to unsubscribe. Returns
- * false if another attempt was faster, or the person has changed their mind.
- */
+/** Records that a week's summary is being sent. False if another attempt was faster, or it was switched off. */
 export function claimSummary(uid: string, weekEnd: number, unsubscribeDigest: string): Promise<boolean> {
   const account = db().doc(paths.account(uid));
   return inTransaction(async (tx) => {

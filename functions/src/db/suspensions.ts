@@ -1,12 +1,12 @@
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SUSPENSION_OUTLASTS_S } from '@domain/limits.ts';
-import type { OwnSuspension, Suspension } from '@domain/moderation/suspension.ts';
-import { suspension } from '@domain/moderation/suspension.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { type OwnSuspension, type Suspension, suspension } from '@domain/moderation/suspension.ts';
+import { paths } from '@domain/paths.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { writeAudit } from './audit.ts';
 import { batchedGet } from './batched-get.ts';
 import { circlesOf } from './circles.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { writeAudit } from './operators.ts';
 import { usernamesOf } from './usernames.ts';
 
 const ref = (uid: string) => db().doc(closedPaths.suspension(uid));
@@ -76,10 +76,7 @@ export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift
   });
 }
 
-/**
- * Reads a suspension, and returns what leaves of it no more than keeps its person from coming back, once their account is
- * erased: for a year, if it had no end.
- */
+/** Returns what leaves of a suspension only what keeps its person from coming back, once erased: a year at most. */
 export async function readOutlasting(tx: Transaction, uid: string, now: number): Promise<() => void> {
   const found = fromStored(suspension, await tx.get(ref(uid)));
   const until = timestamp(found?.until ?? now + SUSPENSION_OUTLASTS_S * 1000);

@@ -1,8 +1,9 @@
-import type { AuditEntry } from '@domain/moderation/audit.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import type { AuditEntry } from '@domain/moderation/operators.ts';
+import { paths } from '@domain/paths.ts';
 import { type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
-import { writeAudit } from './audit.ts';
 import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
+import { writeAudit } from './operators.ts';
 
 const ref = () => db().doc(paths.switches);
 const changesIn = (stored: Stored): Switches => fromStored(switchesDocument, stored)?.changes ?? {};

@@ -40,10 +40,7 @@ export function withAnswers(stored: Stored, closed: Stored | undefined): QuizRes
   return { ...rest, answers: (closed && fromListed(closedAnswers, closed)?.answers) ?? [] };
 }
 
-/**
- * Reads where a response that is being deleted is counted and listed, and returns what takes it out in the same
- * transaction. `deletedAt`: when it was deleted, if that was before; repairs since then have left it out already.
- */
+/** Returns what uncounts a response in one transaction. `deletedAt`, if earlier: repairs since have left it out. */
 export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?: number): Promise<() => void> {
   const { ownerId, quiz: of } = gone;
   const counted = [paths.quiz(of.id), paths.quizTally(of.id), paths.listing(ownerId), paths.account(ownerId)];

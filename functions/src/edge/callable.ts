@@ -1,26 +1,23 @@
 import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
-import { DomainError } from '@domain/errors.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { CALLS_LIMIT, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { entry } from '@domain/loop/visit.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { isOperator } from '../db/operators.ts';
 import { isSuspended } from '../db/suspensions.ts';
 import { senderOf, siteOf } from '../services/client-ip.ts';
-import type { CallerContext } from '../services/context.ts';
+import { type CallerContext, createContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
-import { countSpending } from '../services/spending.ts';
 import { assertOperationOn } from '../services/switches.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
-import { logFailure } from '../support/log.ts';
-import { toRequestId, withRequestId } from '../support/request-id.ts';
+import { countSpending } from '../support/day-counts.ts';
+import { logFailure, toRequestId, withRequestId } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';
-import { createContext } from './context.ts';
 import { assertRead, guardCalls } from './door.ts';
 import { bodyOf, callableCodeOf, toDomainError } from './errors.ts';
 import { parseInput } from './input.ts';
-import { operatorOf } from './operator.ts';
 
 /** A quiz with every text at full length, in a script of three bytes per character, exceeds a submission's limit. */
 const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;
@@ -70,10 +67,7 @@ interface CallableOptions {
   sendsMail?: true;
 }
 
-/**
- * Turns a handler into a callable that checks size, App Check, sign-in, rate limit and input before it calls the
- * handler. Errors reach the client as an HttpsError whose `details` is an ErrorBody.
- */
+/** Makes a callable that checks size, App Check, sign-in, rate limit and input. Errors have an ErrorBody: `details`. */
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,
@@ -119,4 +113,14 @@ export function callable<Name extends CallableName>(
     request.rawRequest.res?.set(REQUEST_ID_HEADER, id);
     return withRequestId(id, () => run(request));
   });
+}
+
+/**
+ * Returns the caller's uid. Throws `not-found`, as for a function that doesn't exist, unless they are an operator who
+ * gave a second factor. Also asks the database: a removed operator's token lives for up to an hour.
+ */
+async function operatorOf(auth: CallableRequest['auth']): Promise<string> {
+  const claimsIt = auth?.token['operator'] === true && typeof auth.token.firebase.sign_in_second_factor === 'string';
+  if (claimsIt && (await isOperator(auth.uid))) return auth.uid;
+  throw new DomainError('not-found', 'There is no such function.');
 }

@@ -1,18 +1,15 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { ApiAnswer } from '@domain/api.ts';
-import { DomainError } from '@domain/errors.ts';
+import { DomainError, REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { type RateLimit, REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import type { Request, Response } from 'firebase-functions/https';
 import { isCloudScript, isUnknownFrontEnd, senderOf, siteOf } from '../services/client-ip.ts';
-import type { Context } from '../services/context.ts';
+import { type Context, createContext } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
-import { countSpending } from '../services/spending.ts';
-import { logFailure, logWarning } from '../support/log.ts';
-import { toRequestId, withRequestId } from '../support/request-id.ts';
-import { createContext } from './context.ts';
+import { countSpending } from '../support/day-counts.ts';
+import { logFailure, logWarning, toRequestId, withRequestId } from '../support/log.ts';
 import { bodyOf, statusOf, toDomainError } from './errors.ts';
 
 /** JSON that the platform leaves alone: it would parse it before we count, and log the text of invalid JSON. */

@@ -9,8 +9,8 @@ import { type HttpsFunction, onRequest, type Request, type Response } from 'fire
 import { findEmbeddable } from '../handlers/find-embed.ts';
 import { CARD_POLICY, cardOf, noCard } from '../services/embed-card.ts';
 import { escaped } from '../services/mail-texts.ts';
-import { countSpending } from '../services/spending.ts';
 import { SIGNING_KEY, siteOrigin } from '../support/config.ts';
+import { countSpending } from '../support/day-counts.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Short, so that the card disappears soon after the quiz. */

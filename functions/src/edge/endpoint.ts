@@ -6,10 +6,10 @@ import type { SenderContext } from '../services/context.ts';
 import { DEVICE_COOKIE, DEVICE_COOKIE_S, deviceIn, makeDeviceCookie } from '../services/device-cookie.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
-import { countSpending } from '../services/spending.ts';
 import { assertOperationOn } from '../services/switches.ts';
 import { browserOf, deviceKindOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
+import { countSpending } from '../support/day-counts.ts';
 import { assertFromApp } from './app-check.ts';
 import { assertMethod, assertRead, behindDoor, RAW_JSON, type Visit } from './door.ts';
 import { answerHealth, HEALTH } from './health.ts';
@@ -24,10 +24,7 @@ type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointH
 /** For reports from pages where nothing may work, App Check least of all; and for beacons, which have no headers. */
 const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors', 'visits']);
 
-/**
- * Returns the endpoint at a path; Hosting keeps the `/api` prefix, calls to the function's own URL have none. An unknown
- * path is the sender's own text, so it is never logged.
- */
+/** Returns the endpoint at a path, with `/api` (Hosting) or without. Unknown paths are the sender's text: not logged. */
 function endpointOf<Names extends EndpointName>(path: string, handlers: EndpointHandlers<Names>): Names {
   const name = nameOf(path);
   if (Object.hasOwn(handlers, name)) return name as Names;
@@ -87,10 +84,7 @@ async function run<Name extends EndpointName>(
   });
 }
 
-/**
- * Serves endpoints under /api/ as the function `operation`. Every request counts against its sender, valid or not, and
- * every error is answered as `{ok: false, error}` with its code's status.
- */
+/** Serves endpoints under /api/. Every request counts against its sender, and every error is `{ok: false, error}`. */
 export function serveEndpoints<Names extends EndpointName>(
   operation: ReturnType<typeof functionOf>,
   handlers: EndpointHandlers<Names>,

@@ -1,6 +1,6 @@
 import { DomainError, ERROR_STATUS } from '@domain/errors.ts';
 import { expect, it } from 'vitest';
-import { withRequestId } from '../support/request-id.ts';
+import { withRequestId } from '../support/log.ts';
 import { bodyOf } from './errors.ts';
 
 it('an answer has the request id only for unexpected errors', async () => {

@@ -1,7 +1,7 @@
 import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode, isOff } from '@domain/errors.ts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { isPassing } from '../db/firestore.ts';
-import { currentRequestId } from '../support/request-id.ts';
+import { currentRequestId } from '../support/log.ts';
 
 /** Returns the response for an error; includes the request id for unexpected errors. */
 export function bodyOf(error: DomainError): ErrorBody {

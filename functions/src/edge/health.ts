@@ -21,10 +21,7 @@ const health = createHealth({
   tasks: logged('tasks', reachTasks),
 });
 
-/**
- * Answers whether the service works, to pages and to uptime checks: 200, or 503 when a part is down. It needs no App
- * Check, and is kept by the CDN for as long as by this instance.
- */
+/** Answers whether the service works: 200, or 503 when a part is down. The CDN keeps it as long as this instance. */
 export async function answerHealth(request: Request, response: Response, { now }: Visit): Promise<void> {
   assertMethod(request, response, 'GET', 'HEAD');
   const data = await health(now);

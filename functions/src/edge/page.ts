@@ -3,9 +3,9 @@ import type { PageAnswer } from '@domain/page-answer.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { showPage } from '../handlers/show-page.ts';
 import { loadPageBuild } from '../services/page-program.ts';
-import { countSpending } from '../services/spending.ts';
 import { switchedOff } from '../services/switches.ts';
 import { pageFolder, SIGNING_KEY } from '../support/config.ts';
+import { countSpending } from '../support/day-counts.ts';
 import { compressed } from './compressed.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 

@@ -8,9 +8,9 @@ import { type HttpsFunction, onRequest, type Request, type Response } from 'fire
 import { findTokenHolder } from '../db/auth-users.ts';
 import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
 import { pictureOf } from '../services/pictures/gallery.ts';
-import { countSpending } from '../services/spending.ts';
 import { assertOn, switchedOff } from '../services/switches.ts';
 import { SIGNING_KEY, sharePicture } from '../support/config.ts';
+import { countSpending } from '../support/day-counts.ts';
 import { logFailure } from '../support/log.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 

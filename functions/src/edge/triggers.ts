@@ -1,19 +1,17 @@
 import type { Queue } from '@domain/dead-letter.ts';
-import { BACKGROUND_INSTANCES, CONCURRENCY } from '@domain/scale.ts';
+import { BACKGROUND_INSTANCES, CONCURRENCY } from '@domain/limits.ts';
 import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import { storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
-import type { Context } from '../services/context.ts';
+import { taskName } from '../db/task-queue.ts';
+import { type Context, createContext } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
-import { countSpending } from '../services/spending.ts';
-import { taskName } from '../services/tasks/task.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
+import { countSpending } from '../support/day-counts.ts';
 import { noteGone } from '../support/deletions.ts';
-import { logFailure } from '../support/log.ts';
-import { withRequestId } from '../support/request-id.ts';
-import { createContext } from './context.ts';
+import { logFailure, withRequestId } from '../support/log.ts';
 import { toDomainError } from './errors.ts';
 
 /** Runs work under the id of its event or task. Logs a failure without its text and rethrows, for a retry. */

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { UNREADABLE } from '@domain/upgrade-document.ts';
 import type { SenderContext } from '../services/context.ts';
-import { createSampler } from '../services/sample.ts';
+import { createSampler } from '../services/instance-counts.ts';
 import { countForDay } from '../support/day-counts.ts';
 import { logClientError } from '../support/log.ts';
 

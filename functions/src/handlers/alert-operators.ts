@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
-import type { Operator } from '@domain/moderation/operator.ts';
+import type { Operator } from '@domain/moderation/operators.ts';
 import { claimMail, claimNotice, countUnalerted, noteMail } from '../db/alerts.ts';
 import { fetchOperators } from '../db/operators.ts';
 import { alertMail } from '../services/alerts/alert-mail.ts';

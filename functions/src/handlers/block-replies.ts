@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { fetchSent, noteBlockedReplies } from '../db/sent-messages.ts';
-import { isKeyOf } from '../services/delete-keys.ts';
+import { isKeyOf } from '../services/digests.ts';
 import { openSent } from '../services/sent-messages.ts';
 
 /** Blocks or unblocks replies to all messages of a device to a creator, who doesn't notice. Throws `not-found`. */

@@ -6,10 +6,7 @@ import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
 import { decryptSender } from '../services/encrypted-senders.ts';
 
-/**
- * Blocks the sender of a message to the caller, without revealing either to the other; `isWide`: for a week also from
- * other networks that they may have. Throws `not-found`.
- */
+/** Blocks a message's sender, revealing neither to the other; `isWide`: also their networks. Throws `not-found`. */
 export async function blockSender(
   { messageId, isWide = false }: ParsedInputOf<'blockSender'>,
   { uid, keys, now }: CallerContext,

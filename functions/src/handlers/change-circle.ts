@@ -3,9 +3,9 @@ import { assertMaker, type CircleState, choosePush, close, leave, rename } from 
 import type { CircleChange, CircleChangeInput } from '@domain/circle/circle-input.ts';
 import { DomainError } from '@domain/errors.ts';
 import { changeCircle, endCircle } from '../db/circles.ts';
-import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey } from '../services/digests.ts';
+import { shownName } from '../services/names.ts';
 import { isPushable } from '../services/push/send-push.ts';
 import { noteDeletion } from '../support/deletions.ts';
 

@@ -3,8 +3,8 @@ import { DomainError } from '@domain/errors.ts';
 import { fetchProfile, renameProfile } from '../db/profiles.ts';
 import { canHave } from '../db/usernames.ts';
 import type { CallerContext } from '../services/context.ts';
+import { taken, usernameOf } from '../services/names.ts';
 import { admitRename } from '../services/rate-limits.ts';
-import { taken, usernameOf } from '../services/usernames.ts';
 
 /** Returns whether the caller can have a username: not one in use, nor one that somebody gave up within a year. */
 export async function checkUsername(

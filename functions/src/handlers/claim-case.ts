@@ -2,10 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { claimStoredCase, releaseStoredCase } from '../db/cases.ts';
 import type { CallerContext } from '../services/context.ts';
 
-/**
- * Makes a case the calling operator's for some minutes, or for as many more, and opens on demand what is known of a
- * message's sender. Throws `not-found`, `conflict`, `forbidden`.
- */
+/** Makes a case the caller's for minutes; opens the sender on demand. Throws `not-found`, `conflict`, `forbidden`. */
 export async function claimCase(
   input: ParsedInputOf<'claimCase'>,
   { uid: operatorId, now, keys }: CallerContext,

@@ -5,10 +5,7 @@ import { storeDayCounts } from '../services/service-days.ts';
 import { countViews } from '../services/views.ts';
 import { countForDay } from '../support/day-counts.ts';
 
-/**
- * Counts what a browser reports of a visit. A repeated or made-up visit looks like a real one, as nothing identifies its
- * sender: the sender's rate limit bounds what it adds.
- */
+/** Counts a visit. Nothing identifies its sender, so the rate limit bounds what a made-up or repeated one adds. */
 export async function countVisit(
   told: ParsedInputOf<'visits'>,
   { now }: Pick<SenderContext, 'now'>,

@@ -34,10 +34,7 @@ async function prepare({ on, id, action }: ParsedInputOf<'decide'>, keys: Keys):
   };
 }
 
-/**
- * Carries out an operator's decision about a case that they claimed, or undoes one. Throws `not-found`, `conflict`,
- * `invalid-input`, and `unavailable` for a reply that can't be sent.
- */
+/** Carries out a decision on a claimed case. Throws `not-found`, `conflict`, `invalid-input`, `unavailable` (mail). */
 export async function decide(
   input: ParsedInputOf<'decide'>,
   { uid: operatorId, now, keys }: CallerContext,

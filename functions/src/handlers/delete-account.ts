@@ -2,9 +2,8 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { ERASE_BEFORE_ANSWER_MS } from '@domain/limits.ts';
 import { fetchProfile } from '../db/profiles.ts';
-import type { CallerContext } from '../services/context.ts';
+import { assertRecentSignIn, type CallerContext } from '../services/context.ts';
 import { eraseUntil, scheduleErasure } from '../services/erasure.ts';
-import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 
 /** Compares with a username as a person may type it. */
 const isNamed = (typed: string | null, username: string) => typed?.trim().toLowerCase().replace(/^@/, '') === username;

@@ -2,7 +2,7 @@ import type { Deletion } from '@domain/deletion.ts';
 import { DomainError } from '@domain/errors.ts';
 import { deleteSubmission as deleteStored } from '../db/submissions.ts';
 import type { Context } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey } from '../services/digests.ts';
 
 /**
  * Deletes a response or message by its delete key. One that is gone, or never was, gets the same answer, so that nobody

@@ -11,9 +11,9 @@ import { createProfile, fetchProfile } from '../db/profiles.ts';
 import type { CallerContext } from '../services/context.ts';
 import { guestPass, guestUntil, takeOver } from '../services/guests.ts';
 import type { Keys } from '../services/keys.ts';
+import { usernameOf } from '../services/names.ts';
 import { admitGuest } from '../services/rate-limits.ts';
 import { assertOn } from '../services/switches.ts';
-import { usernameOf } from '../services/usernames.ts';
 
 const ATTEMPTS = 6;
 

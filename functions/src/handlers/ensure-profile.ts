@@ -12,11 +12,11 @@ import { createProfile, fetchProfile, renameProfile } from '../db/profiles.ts';
 import { isMarked } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 import type { Keys } from '../services/keys.ts';
-import { countStep } from '../services/loop.ts';
+import { taken, usernameOf } from '../services/names.ts';
+import { countStep } from '../services/service-days.ts';
 import { marksOf } from '../services/suspensions.ts';
 import { assertOn } from '../services/switches.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
-import { taken, usernameOf } from '../services/usernames.ts';
 
 type Chosen = ParsedInputOf<'ensureProfile'>;
 

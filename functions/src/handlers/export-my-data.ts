@@ -13,9 +13,8 @@ import {
   fetchResponsePage,
   fetchRevisionPage,
 } from '../db/exports.ts';
-import type { CallerContext } from '../services/context.ts';
+import { assertRecentSignIn, type CallerContext } from '../services/context.ts';
 import { admitExport } from '../services/rate-limits.ts';
-import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 
 type Page = OutputOf<'exportMyData'>;
 

@@ -1,18 +1,17 @@
 import { newCircle } from '@domain/circle/changes.ts';
 import type { CircleAsked, CircleInput } from '@domain/circle/circle-input.ts';
-import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { DomainError } from '@domain/errors.ts';
+import { CIRCLE_GAME } from '@domain/games/index.ts';
 import type { KnowMeQuestion } from '@domain/games/know-me/question.ts';
 import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { READY } from '@domain/locales/ready.ts';
-import { canRemix } from '@domain/quiz/can-remix.ts';
-import { isHidden } from '@domain/quiz/visibility.ts';
+import { canRemix, isHidden } from '@domain/quiz/visibility.ts';
 import { createCircle } from '../db/circles.ts';
 import { fetchQuiz } from '../db/quizzes.ts';
-import { shownName } from '../services/circles.ts';
 import type { CallerContext, Context } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
-import { countStep } from '../services/loop.ts';
+import { digestOfKey } from '../services/digests.ts';
+import { shownName } from '../services/names.ts';
+import { countStep } from '../services/service-days.ts';
 
 const invalid = () => new DomainError('invalid-input', 'Nobody can be asked this.', { fields: { asked: 'invalid' } });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { hasReplyPush } from '../db/reply-pushes.ts';
 import { finishDeletion } from '../db/submissions.ts';
-import { keepPace } from '../services/pace.ts';
+import { keepPace } from '../services/suspensions.ts';
 import { schedulePush, scheduleRecount } from '../services/tasks/schedule.ts';
 
 /** Whether it was read: a reply changes no count. */

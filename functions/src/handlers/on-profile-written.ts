@@ -2,7 +2,7 @@ import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { revertName, saveProfileCard } from '../db/profiles.ts';
-import { keepPace } from '../services/pace.ts';
+import { keepPace } from '../services/suspensions.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
 
 /** What each quiz holds of its owner. */

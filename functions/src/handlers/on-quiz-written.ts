@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isHidden } from '@domain/quiz/visibility.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
-import { keepPace } from '../services/pace.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
+import { keepPace } from '../services/suspensions.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
 
 const isPublic = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true;
@@ -39,4 +39,10 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
     ownerId && before && after && isToggled(before, after) && keepPace(ownerId),
     before?.['isPublic'] && after && !after['isPublic'] && scheduleClosing(id, Number(after['revision'])),
   ]);
+}
+
+/** Schedules a new public list. An order is deleted only with its account, whose list goes as well. */
+export async function onQuizOrderWritten({ id, after }: DocumentWrite): Promise<void> {
+  if (!after) return;
+  await Promise.all([scheduleRecount({ kind: 'list', id }), keepPace(id)]);
 }

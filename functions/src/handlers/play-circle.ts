@@ -3,10 +3,10 @@ import { type CircleState, guess, join } from '@domain/circle/changes.ts';
 import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
 import { newsDueAt } from '@domain/circle/circle-news.ts';
 import { changeCircle } from '../db/circles.ts';
-import { shownName } from '../services/circles.ts';
 import type { Context } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
-import { countStep } from '../services/loop.ts';
+import { digestOfKey } from '../services/digests.ts';
+import { shownName } from '../services/names.ts';
+import { countStep } from '../services/service-days.ts';
 import { schedulePush } from '../services/tasks/schedule.ts';
 
 /** Notifies the members who want it of news, if there are any. */
@@ -30,10 +30,7 @@ export async function joinCircle(
   return { id };
 }
 
-/**
- * Counts a guess about another member, once for both. The receipt is the count itself: a repeated guess is answered
- * with it. Throws `not-found`, `gone`, `invalid-input`.
- */
+/** Counts a guess, once for both: a repeated one is answered by it. Throws `not-found`, `gone`, `invalid-input`. */
 export async function guessInCircle(
   { id, circleId, memberId, key, aboutId, answers }: CircleGuessInput,
   { now }: Context,

@@ -3,8 +3,8 @@ import { DomainError } from '@domain/errors.ts';
 import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
 import { fetchMessageTo } from '../db/messages.ts';
-import { caseIdOf } from '../services/case-ids.ts';
 import type { CallerContext } from '../services/context.ts';
+import { caseIdOf } from '../services/digests.ts';
 import { decryptPlace } from '../services/encrypted-places.ts';
 import { decryptSender } from '../services/encrypted-senders.ts';
 import { admitReport } from '../services/rate-limits.ts';
@@ -18,10 +18,7 @@ async function fetchWithdrawn(recipientId: string, messageId: string, now: numbe
   return { message, sealedSender, tracking, sealedPlace };
 }
 
-/**
- * Stores a message to the caller with what is known of its sender, also one that its sender deleted after it was read.
- * Throws `not-found`, `rate-limited`.
- */
+/** Stores a message and its sender for moderators, also a deleted one. Throws `not-found`, `rate-limited`. */
 export async function reportMessage(
   { messageId, reason, note, reporter }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,

@@ -2,16 +2,13 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { openCase } from '@domain/moderation/report.ts';
 import { fetchKeptWords } from '../db/kept-words.ts';
-import { caseIdOf } from '../services/case-ids.ts';
 import type { SenderContext } from '../services/context.ts';
+import { caseIdOf } from '../services/digests.ts';
 import { isReportThrottled } from '../services/rate-limits.ts';
 import { saveWithReceipt } from '../services/reporters/notify.ts';
 import { openSent } from '../services/sent-messages.ts';
 
-/**
- * Stores the reply that was read last, with its message and other wordings that were read, for the moderators, and
- * nothing about who reports it but an address they leave. Throws `not-found`.
- */
+/** Stores a reply's read wordings with its message, and of the reporter an address at most. Throws `not-found`. */
 export async function reportReply(
   { reason, note, reporter, ...key }: ParsedInputOf<'report-reply'>,
   context: SenderContext,

@@ -1,8 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { deleteDeadLetter, fetchDeadLetter } from '../db/dead-letters.ts';
-import { reachQueue } from '../db/task-queue.ts';
+import { reachQueue, taskName } from '../db/task-queue.ts';
 import type { CallerContext } from '../services/context.ts';
-import { taskName } from '../services/tasks/task.ts';
 
 /** Queues a task again that was given up. Nothing happens when that was done already. */
 export async function runAgain(

@@ -16,9 +16,9 @@ import { createQuiz, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
 import { hasAllQuizzes } from '../db/quizzes-of-owner.ts';
 import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
-import { countStep } from '../services/loop.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz, wordsOf } from '../services/quiz-identity.ts';
+import { countStep } from '../services/service-days.ts';
 import { assertOn } from '../services/switches.ts';
 
 type SaveQuizInput = ParsedInputOf<'saveQuiz'>;

@@ -7,9 +7,8 @@ import { fetchReceipt } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey, digestOfMessage } from '../services/digests.ts';
 import { encryptSender } from '../services/encrypted-senders.ts';
-import { digestOfMessage } from '../services/submission-digests.ts';
 import { schedulePushOfNews } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
 

@@ -3,10 +3,7 @@ import { PAGE_PATIENCE_MS } from '@domain/limits.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
 import type { PageBuild } from '../services/page-program.ts';
 
-/**
- * Returns a visitor's page; null when the shell must do, for an address without a page of this kind. Throws what reading
- * and rendering throw, and when they take too long.
- */
+/** Returns a visitor's page; null where the shell must do. Throws what reading and rendering throw, and a timeout. */
 export async function showPage(
   { shell, program }: PageBuild,
   address: Parameters<PageBuild['program']['answerPage']>[1],

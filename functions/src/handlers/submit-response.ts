@@ -16,10 +16,9 @@ import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { digestOfKey } from '../services/delete-keys.ts';
+import { digestOfKey, digestOfResponse } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
-import { digestOfResponse } from '../services/submission-digests.ts';
 import { describeSender } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
@@ -126,10 +125,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   return storeResponse(sent, target.board);
 }
 
-/**
- * Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. There is no
- * tombstone for the moment between an owner's deletion and its trigger.
- */
+/** Scores a deleted submission again for its sender, the only one who can send the same: no token is asked for. */
 async function answerAgain(tombstone: Receipt | null, input: ResponseInput, { keys, now }: SenderContext) {
   if (tombstone && tombstone.digest !== digestOfResponse(input, keys)) throw takenId();
   const target = await readTarget(input.quizId);

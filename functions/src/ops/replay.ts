@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { leave } from '@domain/circle/changes.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { findUnknownUsers } from '../db/auth-users.ts';
 import { changeCircle, endCircle } from '../db/circles.ts';
 import { noteErased, noteErasureRequest } from '../db/erasures.ts';
@@ -114,10 +115,7 @@ async function eraseUnknown(keys: Keys, moved: ReadonlySet<string>): Promise<num
   return erased.filter(Boolean).length;
 }
 
-/**
- * `npm run ops replay [file]`: deletes again what was deleted after a backup was made, by the lines of the log in a file or
- * on standard input, and erases accounts that Authentication doesn't know. Safe to repeat.
- */
+/** `npm run ops replay [file]`: deletes again, by lines of the log, what was deleted after a backup. Safe to repeat. */
 export async function replay([file]: readonly string[]): Promise<string> {
   const keys = keysOrRefused();
   const deletions = readDeletions(readFileSync(file ?? 0, 'utf8'));

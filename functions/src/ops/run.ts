@@ -1,5 +1,5 @@
+import webPush from 'web-push';
 import { handleOperators } from './operators.ts';
-import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
 import { replay } from './replay.ts';
@@ -24,4 +24,17 @@ export async function runCommand([name = '', ...args]: readonly string[]): Promi
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Refused(`Name what is to be done: ${Object.keys(COMMANDS).join(', ')}.`);
   return command(args);
+}
+
+/** `npm run ops push-keys`: prints a new pair of keys for push. It stores nothing and needs no backend. */
+async function makePushKeys(): Promise<string> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  return `# functions/deploy/.env (keep the private key to yourself; a new pair ends all subscriptions)
+VAPID_PUBLIC_KEY=${publicKey}
+VAPID_PRIVATE_KEY=${privateKey}
+# whom push services write to when something is wrong: an address without spaces
+VAPID_SUBJECT=mailto:you@your-domain
+
+# .env
+VITE_VAPID_PUBLIC_KEY=${publicKey}`;
 }

@@ -1,4 +1,4 @@
-import { SYSTEM } from '@domain/moderation/audit.ts';
+import { SYSTEM } from '@domain/moderation/operators.ts';
 import { SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import { fetchSwitches, flipSwitches } from '../db/switches.ts';
 import { Refused } from './refused.ts';

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { SERVICE_COUNTS } from '@domain/service-day.ts';
 import { db, timestamp } from '../db/firestore.ts';
 import { Refused } from './refused.ts';
@@ -16,10 +16,7 @@ const linesOf = (counts: Iterable<readonly [name: string, count: number]>) =>
 /** What a service counts up to today, which is no sum. */
 const NO_SUM: ReadonlySet<string> = new Set(['waiting']);
 
-/**
- * `npm run ops report [year]`: a year's numbers for a transparency report (Digital Services Act, article 24): what came
- * in by day, and what operators decided. Numbers alone: the log holds what they are about for two years.
- */
+/** `npm run ops report [year]`: a year's numbers for a transparency report (Digital Services Act, article 24). */
 export async function printYear([typed = String(new Date().getUTCFullYear())]: readonly string[]): Promise<string> {
   if (!/^\d{4}$/.test(typed)) throw new Refused(USAGE);
   const [from, to] = [Date.UTC(Number(typed), 0), Date.UTC(Number(typed) + 1, 0)];

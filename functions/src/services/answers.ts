@@ -30,10 +30,7 @@ interface Answer {
   now: number;
 }
 
-/**
- * Sends the answer to a request from the contact form, which is stored as answered already, so that it is never sent
- * twice. If it certainly wasn't sent, the request is open again. Throws `unavailable` then.
- */
+/** Sends an answer, stored as sent already: never twice. If it wasn't, reopens the request and throws `unavailable`. */
 export async function sendAnswer(
   request: ContactCase,
   { text, ...work }: Answer,

@@ -1,4 +1,4 @@
-import { SYSTEM } from '@domain/moderation/audit.ts';
+import { SYSTEM } from '@domain/moderation/operators.ts';
 import { dayOf } from '@domain/service-day.ts';
 import { ceilingFlips } from '@domain/switches/ceiling.ts';
 import { fetchSpending } from '../db/service-days.ts';

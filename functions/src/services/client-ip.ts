@@ -11,10 +11,7 @@ export interface AddressedRequest {
   socket: { remoteAddress?: string | undefined };
 }
 
-/**
- * Returns the X-Forwarded-For entry of the outermost trusted proxy, `hops` from the right; entries further left are the
- * sender's own claim. Without `hops` it is the last one, or the one before Firebase Hosting's front end.
- */
+/** Returns the entry of the outermost trusted proxy, `hops` from the right: those further left are mere claims. */
 function forwardedEntry(entries: readonly string[], isBehindFrontEnd: boolean, hops: number | null) {
   if (hops !== null) return entries.at(-Math.min(hops, entries.length));
   return isBehindFrontEnd ? entries.at(-2) : entries.at(-1);
@@ -52,10 +49,7 @@ export const isUnknownFrontEnd = ({ headers }: Pick<AddressedRequest, 'headers'>
   );
 };
 
-/**
- * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could claim any
- * address. A script that hides this can't be recognized.
- */
+/** Whether a request says it is from Apps Script, which runs anybody's code on Google's servers with any address. */
 export const isCloudScript = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean =>
   /Google-Apps-Script/i.test(String(headers['user-agent']));
 

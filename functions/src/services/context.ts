@@ -1,6 +1,9 @@
+import { DomainError } from '@domain/errors.ts';
+import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import type { Entry } from '@domain/loop/loop.ts';
 import type { Place } from '@domain/tracking/tracking.ts';
-import type { Keys } from './keys.ts';
+import { signingKey } from '../support/config.ts';
+import { createKeys, type Keys } from './keys.ts';
 
 /** What every handler gets besides its input. */
 export interface Context {
@@ -35,4 +38,22 @@ export interface SenderContext extends Context {
   isOverflow: boolean;
   /** Looks up the sender's address and place, for the tracking that only the owner reads. Never throws. */
   place: () => Promise<Place>;
+}
+
+let keys: Keys | undefined;
+
+/** Returns the context of one request. Keys are derived once per instance. */
+export function createContext(): Context {
+  keys ??= createKeys(signingKey());
+  return { now: Date.now(), keys };
+}
+
+/** Throws `recent-sign-in-required` for an old sign-in. A guest has nothing to sign in with. */
+export function assertRecentSignIn({
+  now,
+  signedInAt,
+  isAnonymous,
+}: Pick<CallerContext, 'now' | 'signedInAt' | 'isAnonymous'>): void {
+  if (!isAnonymous && now - signedInAt > RECENT_SIGN_IN_S * 1000)
+    throw new DomainError('recent-sign-in-required', 'Sign in once more first.');
 }

@@ -13,12 +13,11 @@ import { deleteProfile } from '../db/profiles.ts';
 import { deleteQuizzesOf } from '../db/quizzes-of-owner.ts';
 import { leaveReportsOf } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
-import { enqueue } from '../db/task-queue.ts';
+import { enqueue, taskName, waitUntilDue } from '../db/task-queue.ts';
 import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { taskName, waitUntilDue } from './tasks/task.ts';
-import { usernameOf } from './usernames.ts';
+import { usernameOf } from './names.ts';
 
 const erasureTask = z.object({
   uid: z.string(),
@@ -36,10 +35,7 @@ async function enqueueErasure(uid: string, now: number): Promise<void> {
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
-/**
- * Makes sure that an account will be erased whatever happens to this call, or to the database: notes the request, then
- * queues the task. `movedTo` has taken over what there is.
- */
+/** Makes sure that an account will be erased, whatever happens: notes it, then queues it. `movedTo` took it over. */
 export async function scheduleErasure(uid: string, now: number, movedTo?: string): Promise<void> {
   await noteErasureRequest(uid, now);
   noteDeletion({ kind: 'accounts', id: uid, other: movedTo });

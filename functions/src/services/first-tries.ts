@@ -13,10 +13,7 @@ function spokenName(name: string): string {
   return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;
 }
 
-/**
- * Returns a keyed hash of who plays what: the sender's network and the name, as a class or a family shares a network;
- * for anonymous players the browser instead of the name. See docs/adr/0136.
- */
+/** Returns a keyed hash of who plays what: network and name, as a class shares a network; see docs/adr/0136. */
 export function firstTryKey(
   { quizId, responderName, tracking }: ResponseInput,
   { sender, keys }: Pick<SenderContext, 'sender' | 'keys'>,

@@ -1,9 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/**
- * The large and old blocks that only Google's own servers use, never its customers: goog.json minus cloud.json of
- * https://www.gstatic.com/ipranges/, September 2026. Firebase Hosting calls functions from there.
- */
+/** Large old blocks that only Google's own servers use: goog.json minus cloud.json of gstatic.com/ipranges, 2026-09. */
 const OWN_BY_GOOGLE = [
   '64.233.160.0/19',
   '66.102.0.0/20',

@@ -7,7 +7,7 @@ import type { CallerContext, Context } from './context.ts';
 import { scheduleErasure } from './erasure.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
-import { countStep } from './loop.ts';
+import { countStep } from './service-days.ts';
 import { isSignedAndOpen, signExpiry } from './signed-expiry.ts';
 
 export const guestUntil = (now: number): number => now + GUEST_KEPT_S * 1000;
@@ -22,10 +22,7 @@ function guestOf(pass: string, { now, keys }: Pick<Context, 'now' | 'keys'>): st
   return isSignedAndOpen('guest', [uid], signed.join('.'), now, keys) ? uid : null;
 }
 
-/**
- * Moves everything a guest has to an account. A task then erases the guest. It first moves what arrived meanwhile, or
- * everything if this call breaks off. Throws `not-found`.
- */
+/** Moves a guest's things to an account; a task erases the guest, moving late ones first. Throws `not-found`. */
 export async function takeOver(
   pass: string,
   to: string,

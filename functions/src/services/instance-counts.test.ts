@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInstanceCounts } from './instance-counts.ts';
+import { createInstanceCounts, createSampler } from './instance-counts.ts';
 
 const counter = (key: string) => ({ key, limit: { tries: 2, windowS: 60 } });
 
@@ -37,4 +37,11 @@ it('has bounded memory, however many keys there are', () => {
   for (let n = 0; n < 2; n++) counts.take(counter('first'), 1000);
   for (let n = 0; n < 20_000; n++) counts.take(counter(`key ${n}`), 1000);
   expect(counts.take(counter('first'), 1000)).toBeNull();
+});
+
+it('takes the first of each minute, and then one in many', () => {
+  const isTaken = createSampler(10);
+  const takenOf = (times: number, at: number) =>
+    Array.from({ length: times }, () => isTaken(at)).filter(Boolean).length;
+  expect([takenOf(10, 60_000), takenOf(95, 90_000), takenOf(3, 120_000)]).toEqual([10, 9, 3]);
 });

@@ -4,10 +4,7 @@ import { readWarning } from '../db/accounts.ts';
 import type { Transaction } from '../db/firestore.ts';
 import type { Removal } from './content-removal.ts';
 
-/**
- * Reads a creator's account, and returns what adds the notice of what was removed or reinstated. Does nothing for
- * content without an account.
- */
+/** Returns what adds a moderators' notice to a creator's account; nothing for content without an account. */
 export async function readTelling(
   tx: Transaction,
   report: Report,

@@ -35,10 +35,7 @@ interface RawPlace {
   timezone?: unknown;
 }
 
-/**
- * Returns the valid fields. Without a region or city it drops coordinates and time zone: they are the middle of the
- * country, where somebody lives.
- */
+/** Returns the valid fields. Without region or city, coordinates are a country's middle, where somebody lives. */
 export function toPlace(raw: RawPlace): Place {
   const countryCode = countryCodeOf(raw.countryCode);
   const [region, city] = [text(raw.region), text(raw.city)];

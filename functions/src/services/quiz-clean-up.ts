@@ -6,8 +6,7 @@ import { retireCodes } from '../db/quiz-codes.ts';
 import { fetchOpenSince, forEachOverdueClosing, noteResultsClosed } from '../db/quiz-locks.ts';
 import { fetchQuiz, quizExists } from '../db/quizzes.ts';
 import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
-import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './tasks/task.ts';
+import { enqueue, taskName, waitUntilDue } from '../db/task-queue.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),
@@ -17,10 +16,7 @@ const cleanUpTask = z.object({
 });
 type CleanUpTask = z.input<typeof cleanUpTask>;
 
-/**
- * Queues two clean-ups: after seconds, when submissions under way have landed, and after minutes for slow ones.
- * `occasion` keeps the clean-ups of one quiz apart.
- */
+/** Queues two clean-ups: after seconds for submissions under way, after minutes for slow ones. */
 async function enqueueCleanUp(quizId: string, occasion: string, now: number): Promise<void> {
   for (const seconds of [CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S]) {
     const notBefore = now + seconds * 1000;

@@ -27,10 +27,7 @@ export const tooMany = (
   code: 'rate-limited' | 'recipient-rate-limited' = 'rate-limited',
 ): DomainError => new DomainError(code, message, { retryAfter: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
 
-/**
- * Whom a request is for, as a limit for all senders together. Safety requests have none: a few senders could use it up,
- * and these must get through.
- */
+/** Whom a request is for, as a limit for all senders. Safety requests have none: these must get through. */
 const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string | undefined } = {
   responses: ({ quizId }) => quizId,
   messages: ({ recipientId }) => recipientId,
@@ -125,10 +122,7 @@ const senderCounter = (name: string, limit: RateLimit, { sender, keys }: FromSen
   counterOf(limit, keys, name, 'sender', sender);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
-/**
- * Counts a request by its sender's address, in memory, before it is parsed. Throws `rate-limited` if this sender is known
- * to have made too many. What costs more than the write that counts it is counted in the database, too.
- */
+/** Counts a request by address, in memory, before it is parsed: the database counts costly ones, too. `rate-limited`. */
 export function admitByIp(name: string, limit: RateLimit, sent: FromSender): void {
   const own = senderCounter(name, limit, sent);
   const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);

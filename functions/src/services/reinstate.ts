@@ -46,10 +46,7 @@ function readRemoved(tx: Transaction, report: Report): Promise<Found> {
   return removed.includes('circle') ? readCircle(tx, report) : readFields(tx, report, removed);
 }
 
-/**
- * Reads what a report's decision removed, and returns what reinstates it and notifies its creator. What they have
- * changed since stays. Throws `not-found` if there is nothing left to reinstate.
- */
+/** Returns what reinstates what a report removed, and tells its creator. Their changes stay. Throws `not-found`. */
 export async function readPutBack(tx: Transaction, report: Report, now: number): Promise<Effect> {
   const { write, stillHidden, ...what } = await readRemoved(tx, report);
   if (what.things.length === 0) throw new DomainError('not-found', 'There is nothing left to put back.');

@@ -9,13 +9,12 @@ import { isNotFound, isPassing } from '../db/firestore.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
-import { enqueue } from '../db/task-queue.ts';
+import { enqueue, taskName } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
 import { logLate } from '../support/log.ts';
 import { checkQuiz } from './counters/check-counts.ts';
-import { countStep } from './loop.ts';
+import { countStep } from './service-days.ts';
 import { schedulePushOfNews } from './tasks/schedule.ts';
-import { taskName } from './tasks/task.ts';
 
 /** Until then a write that was only slow has ended. */
 const STORED_AFTER_MS = 10_000;

@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { type Message, type Reply, replyTo } from '@domain/messages/message.ts';
 import { fetchSent } from '../db/sent-messages.ts';
-import { isKeyOf } from './delete-keys.ts';
+import { isKeyOf } from './digests.ts';
 
 type OpenedSent = NonNullable<Awaited<ReturnType<typeof fetchSent>>>;
 

@@ -1,6 +1,7 @@
+import { type Entry, type LoopStep, stepField } from '@domain/loop/loop.ts';
 import { dayOf } from '@domain/service-day.ts';
 import { addToDay, countDay, saveDay } from '../db/service-days.ts';
-import { drainDayCounts, giveBackDayCounts } from '../support/day-counts.ts';
+import { countForDay, drainDayCounts, giveBackDayCounts } from '../support/day-counts.ts';
 import { storeViews } from './views.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,4 +36,11 @@ export async function countServiceDays(now: number = Date.now()): Promise<void> 
   const yesterday = dayOf(now - DAY_MS);
   const [{ waiting: _, ...before }, counts] = await Promise.all([countDay(yesterday), countDay(today)]);
   await Promise.all([saveDay(yesterday, before), saveDay(today, counts)]);
+}
+
+/** Counts a step that the server takes part in, once it is stored; not without an entry, which nobody wanted counted. */
+export function countStep(entry: Entry | undefined, step: LoopStep): void {
+  if (!entry) return;
+  countForDay(stepField(entry, step));
+  void storeDayCounts();
 }

@@ -1,6 +1,8 @@
-import { SYSTEM } from '@domain/moderation/audit.ts';
-import { endPauses } from '../db/pauses.ts';
+import { DIRECT_WRITES_LIMIT } from '@domain/limits.ts';
+import { SYSTEM } from '@domain/moderation/operators.ts';
+import { endPauses, pause } from '../db/pauses.ts';
 import { findEnded, liftStoredSuspension } from '../db/suspensions.ts';
+import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 
 /** Returns keyed hashes of an account's identifiers, which don't reveal the address. */
@@ -12,4 +14,15 @@ export async function liftEnded(now: number = Date.now()): Promise<void> {
   await endPauses(now);
   for (const uid of await findEnded(now))
     await liftStoredSuspension({ uid, operatorId: SYSTEM, note: '', now, isDue: true });
+}
+
+const writes = createInstanceCounts();
+
+/**
+ * Counts a browser's write that has started a function, and pauses people who make too many: 200 quizzes that are
+ * opened and closed every second would be 17 million runs a day. Nobody gets there by hand, not even with what waited
+ * offline.
+ */
+export async function keepPace(uid: string, now: number = Date.now()): Promise<void> {
+  if (writes.take({ key: uid, limit: DIRECT_WRITES_LIMIT }, now)) await pause(uid, now);
 }

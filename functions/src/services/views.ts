@@ -1,7 +1,7 @@
+import { isPossibleUsername } from '@domain/ids.ts';
 import { VIEWED_MAX } from '@domain/limits.ts';
-import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { addViews } from '../db/views.ts';
-import { countSpending } from './spending.ts';
+import { countSpending } from '../support/day-counts.ts';
 
 const AT_ONCE = 50;
 /** Openings since this instance stored them last, by the creator's username. */

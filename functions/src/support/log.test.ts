@@ -9,7 +9,7 @@ const keep = (line: string) => void lines.push(JSON.parse(line));
 // before the logger is loaded, which keeps the console's functions
 for (const name of ['error', 'info', 'warn'] as const) vi.spyOn(console, name).mockImplementation(keep);
 const { logClientError, logFailure, logLate } = await import('./log.ts');
-const { toRequestId, withRequestId } = await import('./request-id.ts');
+const { toRequestId, withRequestId } = await import('./log.ts');
 
 afterEach(() => void lines.splice(0));
 

@@ -1,9 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { ClientError } from '@domain/client-errors/shape.ts';
-import type { ErrorCode } from '@domain/errors.ts';
+import { type ErrorCode, isRequestId } from '@domain/errors.ts';
 import { WORK_LATE_MS } from '@domain/limits.ts';
 import { type LogSeverity, write } from 'firebase-functions/logger';
 import { countForDay } from './day-counts.ts';
-import { currentRequestId } from './request-id.ts';
+
+const current = new AsyncLocalStorage<string>();
+
+/** Runs work in the name of a request, event or task: every log line of it has its id. */
+export const withRequestId = <T>(id: string, work: () => Promise<T>): Promise<T> => current.run(id, work);
+
+export const currentRequestId = (): string | undefined => current.getStore();
+
+/** Returns the sender's name for a request, or a new one if it isn't sound. */
+export const toRequestId = (sent: unknown): string => (isRequestId(sent) ? sent : randomUUID().slice(0, 8));
 
 /** By this, Google Error Reporting takes a log line for an error and groups it by its stack. */
 const REPORTED = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';

@@ -1,4 +1,4 @@
-import { MOST_INSTANCES } from '../../../domain/scale.ts';
+import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { REGION } from '../../lib/project.ts';
 import type { Check } from '../check.ts';
 
@@ -27,7 +27,7 @@ export const checkQuota: Check = async ({ id, number, google }) => {
   if (limit === UNLIMITED || limit >= NEEDED) return [];
   return [
     {
-      what: `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/scale.ts.`,
+      what: `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/limits.ts.`,
       fix: `gcloud beta quotas preferences create --service=run.googleapis.com --quota-id=CpuAllocPerProjectRegion --dimensions=region=${REGION} --preferred-value=${2 * NEEDED} --email=<you> --project=${id}`,
     },
   ];

@@ -72,5 +72,5 @@ export const DOCUMENT_WRITES_PER_S = 1;
 export const GROWING_WRITES_PER_S = 500;
 /** Traffic to a collection starts with so much and grows by half in five minutes. */
 export const RAMP = { start: 500, factor: 1.5, minutes: 5 };
-/** Of a new project: domain/scale.ts. */
+/** Of a new project: domain/limits.ts. */
 export const PROCESSORS = 20;

@@ -1,5 +1,10 @@
-import { COUNTED_AGAIN_MS, RATE_LIMITS } from '../../../domain/limits.ts';
-import { BACKGROUND_INSTANCES, CONCURRENCY, MOST_INSTANCES } from '../../../domain/scale.ts';
+import {
+  BACKGROUND_INSTANCES,
+  CONCURRENCY,
+  COUNTED_AGAIN_MS,
+  MOST_INSTANCES,
+  RATE_LIMITS,
+} from '../../../domain/limits.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
   COMMIT_S,

@@ -1,8 +1,14 @@
 import type { EndpointName, InputOf, OutputOf } from '@domain/api.ts';
 import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
-import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode, isErrorCode } from '@domain/errors.ts';
+import {
+  DomainError,
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  isErrorCode,
+  REQUEST_ID_HEADER,
+} from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type Is, isText, shaped } from '@domain/type-guards.ts';
 import { withAppCheckToken } from './app-check-token.ts';
 import { newRequestId } from './request-id.ts';

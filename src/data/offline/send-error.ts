@@ -1,5 +1,5 @@
 import type { ClientError } from '@domain/client-errors/shape.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
+import { REQUEST_ID_HEADER } from '@domain/errors.ts';
 import { newRequestId } from './request-id.ts';
 
 /** Written by the build: what it is called. */

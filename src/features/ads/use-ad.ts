@@ -1,5 +1,4 @@
-import type { HouseAd } from '@domain/ads/catalogue.ts';
-import { adAt } from '@domain/ads/rotation.ts';
+import { adAt, type HouseAd } from '@domain/ads/catalogue.ts';
 import { AD_ROTATION_MS } from '@domain/limits.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from '../../lib/router/index.ts';

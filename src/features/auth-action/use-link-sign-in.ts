@@ -1,4 +1,4 @@
-import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useState } from 'react';
 import { useReconnect } from '../../lib/use-reconnect.ts';

@@ -2,7 +2,7 @@ import type { SessionUser } from '@domain/auth/session.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { portraitOf } from '@domain/profiles/face.ts';
-import { findNewNameProblem } from '@domain/profiles/new-name.ts';
+import { findNewNameProblem } from '@domain/profiles/impostors.ts';
 import {
   findUsernameProblem,
   typedUsername,

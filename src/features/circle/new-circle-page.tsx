@@ -1,10 +1,10 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import type { CircleAsked } from '@domain/circle/circle-input.ts';
-import { CIRCLE_GAME } from '@domain/circle/game.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
+import { CIRCLE_GAME } from '@domain/games/index.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
-import { canRemix } from '@domain/quiz/can-remix.ts';
+import { canRemix } from '@domain/quiz/visibility.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { href } from '../../config/href.ts';

@@ -1,5 +1,5 @@
 import type { Circle } from '@domain/circle/circle.ts';
-import { CIRCLE_GAME } from '@domain/circle/game.ts';
+import { CIRCLE_GAME } from '@domain/games/index.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';

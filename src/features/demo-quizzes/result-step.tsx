@@ -1,6 +1,5 @@
 import { type DemoPlay, demoVerdicts } from '@domain/demo/demo-play.ts';
-import { DEMO_QUIZZES, type DemoType } from '@domain/demo/demo-quiz.ts';
-import { standaloneBandOf } from '@domain/demo/standalone-bands.ts';
+import { DEMO_QUIZZES, type DemoType, standaloneBandOf } from '@domain/demo/demo-quiz.ts';
 import { percentageOf } from '@domain/responses/percentage.ts';
 import { href } from '../../config/href.ts';
 import { GAME_COLOR } from '../../games/index.ts';

@@ -1,5 +1,5 @@
-import { canRemix } from '@domain/quiz/can-remix.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { canRemix } from '@domain/quiz/visibility.ts';
 import { href } from '../../config/href.ts';
 import { fetchQuiz, type QuizLookup } from '../../data/public-quizzes.ts';
 import { readKeys } from '../../data/read-keys.ts';

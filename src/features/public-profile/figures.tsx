@@ -1,4 +1,4 @@
-import type { Figures as FiguresOfQuizzes } from '@domain/quiz/figures.ts';
+import type { Figures as FiguresOfQuizzes } from '@domain/quiz/stats.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';

@@ -1,4 +1,4 @@
-import { CIRCLE_GAME } from '@domain/circle/game.ts';
+import { CIRCLE_GAME } from '@domain/games/index.ts';
 import { GUEST_KEPT_S } from '@domain/limits.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { href } from '../../config/href.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { Figures } from '@domain/quiz/figures.ts';
+import type { Figures } from '@domain/quiz/stats.ts';
 import type { ReactNode } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { figuresOf } from '@domain/quiz/figures.ts';
 import type { QuizList } from '@domain/quiz/quiz-list.ts';
+import { figuresOf } from '@domain/quiz/stats.ts';
 import { type ReactNode, useEffect } from 'react';
 import { subscribeToQuizList } from '../../data/quiz-orders.ts';
 import { useLive } from '../../lib/use-live.ts';

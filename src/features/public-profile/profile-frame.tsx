@@ -1,6 +1,6 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { Figures as FiguresOfQuizzes } from '@domain/quiz/figures.ts';
+import type { Figures as FiguresOfQuizzes } from '@domain/quiz/stats.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';

@@ -1,7 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
-import { type Figures, figuresOf } from '@domain/quiz/figures.ts';
 import type { QuizList as PublicQuizzes, QuizSummary } from '@domain/quiz/quiz-list.ts';
+import { type Figures, figuresOf } from '@domain/quiz/stats.ts';
 import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { fetchPublicQuizzes } from '../../data/quiz-lists.ts';

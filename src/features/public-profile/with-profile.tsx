@@ -1,4 +1,4 @@
-import { isPossibleUsername } from '@domain/profiles/username.ts';
+import { isPossibleUsername } from '@domain/ids.ts';
 import type { ReactNode } from 'react';
 import { href } from '../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';

@@ -1,6 +1,5 @@
 import type { Marking } from '@domain/games/game-draft.ts';
-import type { DraftQuestion } from '@domain/quiz/draft.ts';
-import { isEmptyItem } from '@domain/quiz/draft-texts.ts';
+import { type DraftQuestion, isEmptyItem } from '@domain/quiz/draft.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
 
 interface List {

@@ -1,6 +1,5 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
-import { type DraftWork, readDraft, waitingDrafts, waitingSlot } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank, readDraft, waitingDrafts, waitingSlot } from '@domain/quiz/stored-drafts.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';

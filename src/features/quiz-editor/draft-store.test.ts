@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-
 import type { QuizType } from '@domain/games/index.ts';
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
 import type { DraftQuestion } from '@domain/quiz/draft.ts';
 import { emptyDraft, isRewritten, readyDraft, readyTexts } from '@domain/quiz/ready.ts';
+import { isBlank } from '@domain/quiz/stored-drafts.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';

@@ -1,7 +1,6 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
-import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank, type Selection } from '@domain/quiz/stored-drafts.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
 const newId = () => crypto.randomUUID();

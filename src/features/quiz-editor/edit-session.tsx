@@ -1,4 +1,4 @@
-import { draftFromQuiz } from '@domain/quiz/to-draft.ts';
+import { draftFromQuiz } from '@domain/quiz/draft.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

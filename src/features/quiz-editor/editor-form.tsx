@@ -1,8 +1,7 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { textsIn } from '@domain/quiz/draft.ts';
 import { findDraftProblems } from '@domain/quiz/draft-problems.ts';
-import { textsIn } from '@domain/quiz/draft-texts.ts';
-import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { QuizType } from '@domain/games/index.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { draftsOf } from '@domain/quiz/draft.ts';
+import { isBlank } from '@domain/quiz/stored-drafts.ts';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { type DraftQuestion, draftsOf, type QuizDraft } from '@domain/quiz/draft.ts';
-import { isEmptyItem } from '@domain/quiz/draft-texts.ts';
+import { type DraftQuestion, draftsOf, isEmptyItem, type QuizDraft } from '@domain/quiz/draft.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@domain/api.ts';
-import { isQuizCode } from '@domain/quiz/code.ts';
+import { isQuizCode } from '@domain/ids.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { isBlank, isUnwritten } from '@domain/quiz/blank-draft.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank, isUnwritten } from '@domain/quiz/stored-drafts.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import Button from '@mui/material/Button';
 import { type ReactNode, useLayoutEffect, useState } from 'react';

@@ -1,5 +1,4 @@
-import { isBlank, isUnwritten } from '@domain/quiz/blank-draft.ts';
-import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { type DraftWork, isBlank, isUnwritten } from '@domain/quiz/stored-drafts.ts';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';

@@ -1,5 +1,5 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
-import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { isBlank } from '@domain/quiz/stored-drafts.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';

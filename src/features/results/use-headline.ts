@@ -1,6 +1,6 @@
 import { firstName } from '@domain/profiles/name.ts';
 import { headlineOf } from '@domain/responses/bands.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

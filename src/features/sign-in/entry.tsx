@@ -1,4 +1,4 @@
-import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';

@@ -1,5 +1,4 @@
-import { ProofNeeded } from '@domain/auth/proof-needed.ts';
-import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { ProofNeeded, SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 
 /** A step between a valid sign-in and the session. */

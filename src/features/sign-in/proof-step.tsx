@@ -1,4 +1,4 @@
-import type { ProofNeeded } from '@domain/auth/proof-needed.ts';
+import type { ProofNeeded } from '@domain/auth/interruptions.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import type { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,5 +1,5 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
-import { GAP } from '@domain/games/gap.ts';
+import { GAP } from '@domain/games/text-problems.ts';
 import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import type { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import { AuthFailure } from '@domain/auth/session.ts';
 import { FirebaseError } from 'firebase/app';
 import type { MultiFactorError } from 'firebase/auth';

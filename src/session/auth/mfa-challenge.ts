@@ -1,4 +1,5 @@
-import { type Factor, SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
+import type { Factor } from '@domain/auth/second-factor.ts';
 import { AuthFailure } from '@domain/auth/session.ts';
 import {
   getMultiFactorResolver,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_INSTANCES } from '../../../domain/scale.ts';
+import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { checkQuota } from '../../../scripts/deploy/checks/quota.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf } from '../support/project-in.ts';

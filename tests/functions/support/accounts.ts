@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';

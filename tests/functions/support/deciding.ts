@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@domain/api.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { db, stored } from './backend.ts';
 import type { OperatorPerson } from './operators.ts';
 import { call, called, posted } from './requests.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { type Figures, figuresOf, NO_QUIZZES } from '@domain/quiz/figures.ts';
 import { quizList } from '@domain/quiz/quiz-list.ts';
+import { type Figures, figuresOf, NO_QUIZZES } from '@domain/quiz/stats.ts';
 import { expect } from 'vitest';
 import { stored } from './backend.ts';
 import { until } from './until.ts';

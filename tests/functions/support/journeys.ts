@@ -1,6 +1,6 @@
 import { ENTRIES, type Entry, LOOP_STEPS, type LoopStep } from '@domain/loop/loop.ts';
 import { vi } from 'vitest';
-import { countStep } from '../../../functions/src/services/loop.ts';
+import { countStep } from '../../../functions/src/services/service-days.ts';
 
 /** How many of those at one step go on to each of the next, by entry, and how long the median one takes. */
 const GOES_ON: Readonly<Record<Entry, number>> = { link: 0.6, card: 0.7, story: 0.75, qr: 0.65, circle: 0.8 };

@@ -1,4 +1,4 @@
-import { closedPaths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
 import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
 import { setUpCode, totpCode } from '../../e2e/totp.ts';
 import { AUTH, PROJECT, stored } from './backend.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closedPaths } from '@domain/closed-paths.ts';
 import type { InquiryType } from '@domain/contact/contact.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alertOperators } from '../../../functions/src/handlers/alert-operators.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { dayOf } from '@domain/service-day.ts';
 import { offIn, SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import { makeCircleInput } from '@domain/testing/make-circle.ts';

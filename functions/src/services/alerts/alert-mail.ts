@@ -1,9 +1,9 @@
 import { type Language, toLanguage } from '@domain/languages.ts';
 import { WARN_BEFORE_S } from '@domain/limits.ts';
-import { ALERT_TEXTS } from '@domain/locales/mails.ts';
+import { ALERT_TEXTS } from '@domain/locales/notifications.ts';
 import type { CaseKind } from '@domain/moderation/case.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
-import type { Operator } from '@domain/moderation/operator.ts';
+import type { Operator } from '@domain/moderation/operators.ts';
 import { AUTOMATIC, type Mail } from '../mail.ts';
 import { counted, escaped, fill, localeOf } from '../mail-texts.ts';
 
@@ -56,10 +56,7 @@ function linesOf(notice: Notice, language: Language, now: number): string[] {
   ];
 }
 
-/**
- * Returns the mail about cases or the day's ceiling to an operator. It says of what kind they are and when they are due,
- * and nothing that anybody wrote: lock screens and mail providers show mails. `id` is the same for every attempt.
- */
+/** Returns a mail to an operator: kinds and deadlines, nothing that anybody wrote, as lock screens show mails. */
 export function alertMail(notice: Notice, { email, language: known }: Operator, id: string, site: string): Mail {
   const language = toLanguage(known);
   const texts = ALERT_TEXTS[language];

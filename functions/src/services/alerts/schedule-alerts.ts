@@ -1,9 +1,8 @@
 import { ALERT_WINDOW_S } from '@domain/limits.ts';
 import { NOTICE_KINDS, type NoticeKind } from '@domain/moderation/notice.ts';
 import * as z from 'zod/mini';
-import { enqueue } from '../../db/task-queue.ts';
+import { enqueue, taskName, waitUntilDue } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
-import { taskName, waitUntilDue } from '../tasks/task.ts';
 
 /** `at` names what it is about: the end of a window, or a day. */
 const alertTask = z.object({ kind: z.enum(NOTICE_KINDS), at: z.number() });

@@ -4,8 +4,7 @@ import { saveQuizList } from '../../db/quiz-lists.ts';
 import { mendTally } from '../../db/tallies.ts';
 import { logFailure } from '../../support/log.ts';
 
-/* Counts are written with what they count, so they are right unless something is broken: a difference is repaired,
-   and reported as an error. Unfinished work at that moment, such as an owner's deletion, looks like one, too. */
+/** Counts are written with what they count: a difference is repaired and reported as an error, unfinished work too. */
 const logWrong = (what: string) => logFailure('tally', 'internal', new Error(`The counts of ${what} were wrong.`));
 
 /** Compares counts and scoreboard of a quiz with its responses, and its creator's counts with the quizzes. */

@@ -5,10 +5,7 @@ import { sampleAnswered, sampleWrittenTo } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
 import { checkInbox, checkQuiz } from './check-counts.ts';
 
-/**
- * Checks the counts of some of the quizzes and inboxes that got something since a time, and cleans up after a quiz
- * that is gone. Throws the signal's reason.
- */
+/** Checks some quizzes and inboxes of late; cleans up after quizzes that are gone. Throws the signal's reason. */
 export async function checkRecent(since: number, signal: AbortSignal): Promise<void> {
   for (const code of await sampleAnswered(since, COUNTS_CHECKED)) {
     signal.throwIfAborted();

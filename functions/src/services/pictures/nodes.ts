@@ -57,10 +57,7 @@ export function words(written: string, style: Style): Node {
 /** How thick the outline of a sticker is. */
 const OUTLINE = 5;
 
-/**
- * Returns a card that looks stuck on the page, with a hard shadow. Outline and shadow are surfaces below it: a border
- * and a `boxShadow` would let the ground shine through between them.
- */
+/** Returns a card with a hard shadow. Both are surfaces below: border and `boxShadow` let the ground shine through. */
 export function sticker(
   { shadow = 10, shadowFill = INK, width, height, alignSelf, borderRadius, ...style }: StickerStyle,
   ...children: readonly Node[]

@@ -3,7 +3,7 @@ import type { Language } from '@domain/languages.ts';
 import { CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Portrait } from '@domain/profiles/face.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';

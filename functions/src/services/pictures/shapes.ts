@@ -6,8 +6,7 @@ import type { Node } from '@takumi-rs/core';
 import { facesFolder } from '../../support/config.ts';
 import { splitEmoji } from './emoji.ts';
 import { fitSize, type Room } from './fit.ts';
-import { ICONS } from './icons.ts';
-import type { Fill, Sign } from './look.ts';
+import { type Fill, ICONS, type Sign } from './look.ts';
 import { box, drawing, type Style, sticker, words } from './nodes.ts';
 
 /** The ground of a whole picture. */

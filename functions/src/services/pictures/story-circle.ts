@@ -1,8 +1,8 @@
 import type { Language } from '@domain/languages.ts';
 import { BRAND_FILLS, CREAM, FILLS, INK } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
-import { initialOf } from '@domain/profiles/initial.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { initialOf } from '@domain/profiles/name.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { CIRCLE_LOOK } from './look.ts';

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@domain/languages.ts';
-import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
-import { PROMPT_TEXTS } from '@domain/locales/prompts.ts';
+import { PICTURE_TEXTS, PROMPT_TEXTS } from '@domain/locales/pictures.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Prompt } from '@domain/prompts.ts';
 import { headlineOf } from '@domain/responses/bands.ts';

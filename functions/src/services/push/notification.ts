@@ -1,4 +1,4 @@
-import { PUSH_TEXTS } from '@domain/locales/push.ts';
+import { PUSH_TEXTS } from '@domain/locales/notifications.ts';
 import type { Device, NewsKind } from '@domain/push/device.ts';
 import type { News } from '../../db/news.ts';
 import { siteOrigin } from '../../support/config.ts';

@@ -3,7 +3,7 @@ import { circlePath } from '@domain/circle/circle.ts';
 import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/circle-news.ts';
 import { DomainError } from '@domain/errors.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
-import { PUSH_TEXTS } from '@domain/locales/push.ts';
+import { PUSH_TEXTS } from '@domain/locales/notifications.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
 import { parse } from '@domain/schema.ts';
 import { changeCircle } from '../../db/circles.ts';
@@ -35,10 +35,7 @@ async function tell(circleId: string, { id, device, news }: CircleTold, { keys, 
   return outcome.is === 'gone' ? null : undefined;
 }
 
-/**
- * Notifies the members of a circle who want it of news, each at most once per window. Returns when to call it again for
- * what has to wait; null for never. Safe to repeat.
- */
+/** Notifies a circle's members of news, once per window. Returns when to call again; null for never. Repeatable. */
 export async function pushCircle(circleId: string, context: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const { now } = context;

@@ -51,10 +51,7 @@ async function withLiveSession(devices: readonly Device[], uid: string): Promise
   return devices.filter(({ signedInAt }) => signedInAt >= validSince);
 }
 
-/**
- * Notifies a person's devices of news, each at most once per window. Returns when to call it again for what has to
- * wait; null for never. Safe to repeat. Without keys it does nothing.
- */
+/** Notifies a person's devices of news, once per window. Returns when to call again; null for never. Repeatable. */
 export async function pushNews(uid: string, now: number): Promise<number | null> {
   if (!pushKeys()) return null;
   // nothing is claimed for an address to which nothing is sent

@@ -1,6 +1,6 @@
 import { linkWithoutKey } from '@domain/deletion.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
-import { PUSH_TEXTS } from '@domain/locales/push.ts';
+import { PUSH_TEXTS } from '@domain/locales/notifications.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
 import { parse } from '@domain/schema.ts';
 import { claimReplyPush, saveReplyPush } from '../../db/reply-pushes.ts';
@@ -20,10 +20,7 @@ function payloadOf(messageId: string, { language }: ReplyDevice): string {
   return pushPayload({ title, body, language, navigate, tag: `reply-${messageId}` });
 }
 
-/**
- * Notifies the sender of a message once of a reply, on the device that they chose, which is then forgotten. Returns
- * when to call it again; null for never. Safe to repeat.
- */
+/** Notifies a message's sender once of a reply. Returns when to call again; null for never. Safe to repeat. */
 export async function pushReply(messageId: string, { keys, now }: Context): Promise<number | null> {
   if (!pushKeys()) return null;
   const sent = await fetchSent(messageId);

@@ -6,10 +6,7 @@ import webPush from 'web-push';
 import { pushKeys, pushStandIn } from '../../support/config.ts';
 import { logFailure } from '../../support/log.ts';
 
-/**
- * What became of a push: the service took it, the subscription has ended and must be deleted, it can be tried again
- * after a pause, or it can't be sent. A refusal because of our keys is `failed`, too: the subscription is to be kept.
- */
+/** What became of a push: sent, the subscription gone, to be tried again, or `failed`: kept, as our keys may be why. */
 export type PushOutcome = { is: 'sent' } | { is: 'gone' } | { is: 'later'; afterS: number | null } | { is: 'failed' };
 
 interface PushOptions {

@@ -2,12 +2,11 @@ import { canonicalEmail } from '@domain/email.ts';
 import { type Reporter, reporter } from '@domain/moderation/report.ts';
 import * as z from 'zod/mini';
 import { type Opened, type Sending, saveReport } from '../../db/reports.ts';
-import { enqueue } from '../../db/task-queue.ts';
+import { enqueue, taskName } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
 import type { Context } from '../context.ts';
 import type { Keys } from '../keys.ts';
 import { admitReceipt } from '../rate-limits.ts';
-import { taskName } from '../tasks/task.ts';
 
 /** `to`: somebody who has just reported, encrypted; without it, everybody who is to hear what was decided. */
 const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });
@@ -32,10 +31,7 @@ const queueNotice = (id: string, at: string | number, to?: string) =>
 /** Queues the mails that say what was decided about a case. */
 export const queueOutcome = (id: string, decidedAt: number): Promise<void> => queueNotice(id, decidedAt);
 
-/**
- * Stores a report by `save`, with where its sender wants to hear of it: encrypted, as operators read the case. Queues the
- * receipt even if there's nothing to report: its absence would say so.
- */
+/** Stores a report with an encrypted address, and queues a receipt in any case: its absence would say something. */
 export async function withReceipt(
   id: string,
   of: Reporter | undefined,

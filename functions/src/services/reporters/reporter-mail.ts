@@ -1,4 +1,4 @@
-import { RECEIPT_TEXTS } from '@domain/locales/mails.ts';
+import { RECEIPT_TEXTS } from '@domain/locales/notifications.ts';
 import type { CaseStatus } from '@domain/moderation/decision.ts';
 import type { Report, Reporter } from '@domain/moderation/report.ts';
 import { AUTOMATIC, type Mail } from '../mail.ts';
@@ -15,10 +15,7 @@ function textFor(found: Report | null): Text {
   return found?.decisions?.some(({ action }) => ACTS.includes(action)) ? 'acted' : 'kept';
 }
 
-/**
- * Returns the mail to a reporter: that the report was received, or what was decided. It doesn't say what was reported,
- * as anybody can give any address. `id` is the same for every attempt.
- */
+/** Returns a reporter's mail, without what was reported: anybody can give any address. `id`: same for every attempt. */
 export function reporterMail({ email, language }: Reporter, found: Report | null, id: string, site: string): Mail {
   const texts = RECEIPT_TEXTS[language];
   const text = textFor(found);

@@ -1,5 +1,5 @@
 import type { Language } from '@domain/languages.ts';
-import { SUMMARY_TEXTS } from '@domain/locales/mails.ts';
+import { SUMMARY_TEXTS } from '@domain/locales/notifications.ts';
 import { counted, fill, localeOf } from '../mail-texts.ts';
 
 /** What happened to a creator in one week. No message and no names: lock screens and mail providers show mails. */

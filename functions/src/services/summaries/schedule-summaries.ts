@@ -1,9 +1,8 @@
 import { SUMMARY_LATE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { forEachSubscriber } from '../../db/summaries.ts';
-import { enqueue } from '../../db/task-queue.ts';
+import { enqueue, taskName } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
-import { taskName } from '../tasks/task.ts';
 import { weekEndBefore } from './week.ts';
 
 const summaryTask = z.object({ uid: z.string(), weekEnd: z.number(), notAfter: z.number() });

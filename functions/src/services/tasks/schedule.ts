@@ -1,7 +1,6 @@
 import { RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
-import { enqueue, reachQueue } from '../../db/task-queue.ts';
-import { taskName, waitUntilDue } from './task.ts';
+import { enqueue, reachQueue, taskName, waitUntilDue } from '../../db/task-queue.ts';
 
 /** What to count again, or to copy, of a creator (`id` is their uid). */
 const recountTask = z.object({

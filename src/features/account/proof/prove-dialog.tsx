@@ -1,4 +1,4 @@
-import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { SecondFactorNeeded } from '@domain/auth/interruptions.ts';
 import type { SessionUser } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@domain/moderation/audit.ts';
+import type { AuditEntry } from '@domain/moderation/operators.ts';
 import { useTranslation } from 'react-i18next';
 import { subscribeToLog } from '../../../data/operator.ts';
 import { useLiveList } from '../../../lib/use-live-list.ts';

@@ -1,4 +1,4 @@
-import { type AuditEntry, SYSTEM } from '@domain/moderation/audit.ts';
+import { type AuditEntry, SYSTEM } from '@domain/moderation/operators.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';

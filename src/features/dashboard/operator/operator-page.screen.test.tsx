@@ -1,5 +1,6 @@
 import { circlePath } from '@domain/circle/circle.ts';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@domain/moderation/audit.ts';
+import type { AuditEntry } from '@domain/moderation/operators.ts';
 import { offCode, SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';

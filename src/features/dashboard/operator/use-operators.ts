@@ -1,4 +1,4 @@
-import type { Operator } from '@domain/moderation/operator.ts';
+import type { Operator } from '@domain/moderation/operators.ts';
 import { create } from 'zustand';
 import { subscribeToOperators } from '../../../data/operator.ts';
 import { refreshUser } from '../../../session/auth/auth.ts';

@@ -1,6 +1,6 @@
 import { faceAddress } from '@domain/profiles/face.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

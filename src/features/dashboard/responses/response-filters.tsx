@@ -1,7 +1,7 @@
 import { type ResponseFilters as Filters, RESPONSE_SINCE } from '@domain/dashboard/filters.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '@domain/limits.ts';
-import { SCORE_LEVELS } from '@domain/responses/level.ts';
+import { SCORE_LEVELS } from '@domain/responses/percentage.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';

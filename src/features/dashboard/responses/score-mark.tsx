@@ -1,7 +1,6 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { FILLS, INK } from '@domain/palette.ts';
-import { scoreLevel } from '@domain/responses/level.ts';
-import { percentageOf } from '@domain/responses/percentage.ts';
+import { percentageOf, scoreLevel } from '@domain/responses/percentage.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';

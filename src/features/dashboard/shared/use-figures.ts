@@ -1,6 +1,5 @@
-import { type Figures, figuresOf } from '@domain/quiz/figures.ts';
 import type { QuizList } from '@domain/quiz/quiz-list.ts';
-import { addScores } from '@domain/quiz/stats.ts';
+import { addScores, type Figures, figuresOf } from '@domain/quiz/stats.ts';
 import { subscribeToQuizList } from '../../../data/quiz-orders.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useSession } from '../../../session/state.ts';

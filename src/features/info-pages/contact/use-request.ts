@@ -9,7 +9,7 @@ import {
 } from '@domain/contact/contact.ts';
 import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
-import { isCaseReference, referenceTo } from '@domain/moderation/objection.ts';
+import { isCaseReference, referenceTo } from '@domain/moderation/case.ts';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../../../config/href.ts';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';

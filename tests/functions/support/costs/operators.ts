@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closedPaths, paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { getAuth } from 'firebase-admin/auth';

@@ -1,4 +1,0 @@
-import { knowMe } from '../games/know-me/game.ts';
-
-/** The game whose questions circles ask. */
-export const CIRCLE_GAME = knowMe.type;
