@@ -2,20 +2,18 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { buildParts } from './scripts/vite/build-parts.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { workerBuild } from './scripts/vite/error-reporter.ts';
+import { indexHtml } from './scripts/vite/index-html.ts';
+import { allowInlineScripts } from './scripts/vite/inline-scripts.ts';
 import { type LinkedStyles, linkedStyles } from './scripts/vite/linked-styles.ts';
 import { chunkLoader, filesOf } from './scripts/vite/load-chunk.ts';
-import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
-import { noScriptPage } from './scripts/vite/no-script.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
-import { schemeStyles } from './scripts/vite/scheme-styles.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { textFiles } from './scripts/vite/texts.ts';
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
@@ -61,11 +59,9 @@ export default defineConfig(({ mode, command }) => {
       react(),
       chunkLoader(),
       parts,
-      completeLocales(),
       textFiles(here('./src/i18n/locales'), here('./domain/locales')),
-      schemeStyles(),
+      indexHtml(),
       siteFiles(),
-      noScriptPage(),
       early,
       linked,
       prerenderPages(linked.api as LinkedStyles),

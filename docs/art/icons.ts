@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.ts';
-import { STARTUP_SCREENS, startupImages } from '../../src/lib/startup-image.ts';
+import { STARTUP_SCREENS, startupImages } from '../../src/app/home-screen.ts';
 import { ICON_PATHS } from '../../src/ui/icon-paths.ts';
 import { type Color, indexedPng } from './indexed-png.ts';
 

@@ -1,17 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { buildDeployment } from '../lib/build.ts';
-import { CACHE, PROJECT, ROOT } from '../lib/project.ts';
-import { type DemoStand, withDemoStand } from './environment.ts';
-import { startInstance } from './instance.ts';
-import { measure, median, pace, percentile } from './latency.ts';
+import { CACHE } from '../lib/project.ts';
+import { withDemoStand } from './environment.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { loop, median, percentile, printRow } from './measure.ts';
 
-const WARM_UP = 50;
 const PEOPLE = 4;
+const WARM_UP = 50;
 const EACH = 75;
 const COLD_RUNS = 9;
-/** What one link may get right after a deployment, when no instance is warm and the CDN has nothing. */
-const RUSH = { perSecond: 1000, seconds: 5 };
 
 /** A function that does nothing: what the platform, HTTP and Express cost without us. */
 const EMPTY =
@@ -20,141 +17,98 @@ const EMPTY =
 
 interface Subject {
   name: string;
-  module: string;
+  file: string;
   target: string;
   path: string;
+  status?: number;
 }
 
-async function open(url: string, status: number): Promise<void> {
+async function open({ origin }: Instance, { path, status = 200 }: Subject): Promise<void> {
   // each visitor is somebody else: one sender has a limit
   const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 200) + 11).join('.');
-  const reply = await fetch(url, { headers: { 'x-forwarded-for': address } });
+  const reply = await fetch(origin + path, { headers: { 'x-forwarded-for': address } });
   await reply.arrayBuffer();
-  if (reply.status !== status) throw new Error(`${url}: ${reply.status}`);
+  if (reply.status !== status) throw new Error(`${path}: ${reply.status}`);
 }
 
-const statusOf = ({ name }: Subject) => (name === 'unknown quiz' ? 404 : 200);
+/** Starts an instance of a subject, for as long as `work` takes. Returns what that returns, and the memory used. */
+async function withInstance<Result>(subject: Subject, work: (instance: Instance) => Promise<Result>) {
+  const instance = await startInstance(subject.file, subject.target);
+  try {
+    return { found: await work(instance), memory: instance.memory() };
+  } finally {
+    await instance.stop();
+  }
+}
+
+function print(name: string, ms: readonly number[], failed: number, memory: number): void {
+  const times = [0.5, 0.95, 1].map((share) => percentile(ms, share).toFixed(1));
+  printRow(name, [...times, failed, memory.toFixed(0)]);
+}
+
+function printTitle(title: string): void {
+  console.log(`\n${title}\n`);
+  printRow('', ['p50', 'p95', 'max', 'failed', 'MB']);
+}
 
 async function measureWarm(subjects: readonly Subject[]): Promise<void> {
-  console.log(`\nwarm: ${PEOPLE} visitors at once, ${PEOPLE * EACH} requests each\n`);
-  console.log(`${''.padEnd(18)}    p50    p95    per s  errors  x empty     MB`);
-  let floor = Number.NaN;
+  printTitle(`warm: ${PEOPLE} visitors at once, ${PEOPLE * EACH} requests each, ms`);
   for (const subject of subjects) {
-    const instance = await startInstance(subject.module, subject.target, ROOT);
-    const ask = () => open(instance.origin + subject.path, statusOf(subject));
-    await measure(PEOPLE, WARM_UP, ask);
-    const { ms, perSecond, errors } = await measure(PEOPLE, EACH, ask);
-    const p50 = percentile(ms, 0.5);
-    if (Number.isNaN(floor)) floor = p50;
-    console.log(
-      subject.name.padEnd(18) +
-        p50.toFixed(1).padStart(7) +
-        percentile(ms, 0.95).toFixed(1).padStart(7) +
-        perSecond.toFixed(0).padStart(9) +
-        String(errors).padStart(8) +
-        (p50 / floor).toFixed(1).padStart(9) +
-        (instance.memory()?.toFixed(0) ?? '?').padStart(7),
-    );
-    await instance.stop();
+    const { found, memory } = await withInstance(subject, async (instance) => {
+      await loop(PEOPLE, WARM_UP, () => open(instance, subject));
+      return loop(PEOPLE, EACH, () => open(instance, subject));
+    });
+    print(subject.name, found.ms, found.failures.length, memory);
   }
 }
 
 async function measureCold(subjects: readonly Subject[]): Promise<void> {
-  console.log(`\ncold: a new process until its first answer, ${COLD_RUNS} runs in turn\n`);
-  console.log(`${''.padEnd(18)}    p50    p95  x empty     MB`);
-  const times = new Map<Subject, number[]>(subjects.map((subject) => [subject, []]));
-  const sizes = new Map<Subject, number[]>(subjects.map((subject) => [subject, []]));
-  for (let run = 0; run < COLD_RUNS; run++) {
-    for (const subject of subjects) {
-      const from = performance.now();
-      const instance = await startInstance(subject.module, subject.target, ROOT);
-      await open(instance.origin + subject.path, statusOf(subject));
-      times.get(subject)?.push(performance.now() - from);
-      sizes.get(subject)?.push(instance.memory() ?? Number.NaN);
-      await instance.stop();
-    }
-  }
-  const floor = median([...times.values()][0] ?? []);
-  for (const [{ name }, ms] of times) {
-    const size = median(sizes.get(subjects.find((one) => one.name === name) as Subject) ?? []);
-    console.log(
-      name.padEnd(18) +
-        median(ms).toFixed(0).padStart(7) +
-        percentile(ms, 0.95).toFixed(0).padStart(7) +
-        (median(ms) / floor).toFixed(1).padStart(9) +
-        size.toFixed(0).padStart(7),
-    );
-  }
-}
-
-/** Opens one link at a pace on a new process, whose first answer all wait for. */
-async function measureRush(subjects: readonly Subject[]): Promise<void> {
-  console.log(`\nrush: ${RUSH.perSecond} visitors a second open one link, from a new process's first moment\n`);
-  console.log(`${''.padEnd(18)}    p50    p95    max  errors  p95 x empty     MB`);
-  let floor = Number.NaN;
+  printTitle(`cold: a new process until its first answer, ${COLD_RUNS} runs, ms`);
   for (const subject of subjects) {
-    const instance = await startInstance(subject.module, subject.target, ROOT);
-    const { ms, failures } = await pace(RUSH.perSecond, RUSH.seconds, () =>
-      open(instance.origin + subject.path, statusOf(subject)),
+    const runs: { ms: number; memory: number }[] = [];
+    for (let run = 0; run < COLD_RUNS; run++) {
+      const from = performance.now();
+      const { found: ms, memory } = await withInstance(subject, async (instance) => {
+        await open(instance, subject);
+        return performance.now() - from;
+      });
+      runs.push({ ms, memory });
+    }
+    print(
+      subject.name,
+      runs.map(({ ms }) => ms),
+      0,
+      median(runs.map(({ memory }) => memory)),
     );
-    const p95 = percentile(ms, 0.95);
-    if (Number.isNaN(floor)) floor = p95;
-    console.log(
-      subject.name.padEnd(18) +
-        [percentile(ms, 0.5), p95, Math.max(...ms)].map((time) => time.toFixed(0).padStart(7)).join('') +
-        String(failures.length).padStart(8) +
-        (p95 / floor).toFixed(1).padStart(13) +
-        (instance.memory()?.toFixed(0) ?? '?').padStart(7),
-    );
-    await instance.stop();
   }
-}
-
-/** Prints what of a page's time is the read of its document, which the page function waits for. */
-async function measureRead(stand: DemoStand): Promise<void> {
-  const root = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
-  const url = `${root}/quizzes/${stand.quizId}`;
-  const { ms } = await measure(PEOPLE, EACH, () => open(url, 200));
-  console.log(
-    `\nof which one read of a quiz: p50 ${percentile(ms, 0.5).toFixed(1)}, p95 ${percentile(ms, 0.95).toFixed(1)}`,
-  );
 }
 
 /**
- * `npm run bench pages`: how long the page function takes, warm, cold and in a rush, and how much memory, beside a function
- * that does nothing; and a new process's first picture. Each runs alone in a process, as an instance does.
+ * `npm run bench pages`: how long the page function takes, warm and cold, and how much memory, beside a function
+ * that does nothing; a new process's first picture, and its first answer of the API. Each runs alone in a process, as an
+ * instance does.
  */
 export async function pages(): Promise<void> {
-  await withDemoStand('pages', async (stand) => {
+  await withDemoStand('pages', async ({ dist, paths, quizId }) => {
     const folder = `${CACHE}/pages-functions`;
-    await buildDeployment(stand.dist, folder);
+    await buildDeployment(dist, folder);
+    const file = `${folder}/index.js`;
     mkdirSync(`${CACHE}/pages-empty`, { recursive: true });
-    writeFileSync(`${CACHE}/pages-empty/index.mjs`, EMPTY);
-    const page = (name: string, path: string): Subject => ({
-      name,
-      module: pathToFileURL(`${folder}/index.js`).href,
-      target: 'page',
-      path,
-    });
-    const empty: Subject = {
-      name: 'empty function',
-      module: pathToFileURL(`${CACHE}/pages-empty/index.mjs`).href,
-      target: 'empty',
-      path: '/',
-    };
-    const { profile, quiz, message, result } = stand.paths;
+    const nothing = `${CACHE}/pages-empty/index.mjs`;
+    writeFileSync(nothing, EMPTY);
+    const empty: Subject = { name: 'empty function', file: nothing, target: 'empty', path: '/' };
+    const page = (name: string, path: string): Subject => ({ name, file, target: 'page', path });
+    const quiz = page('quiz', paths.quiz);
     await measureWarm([
       empty,
-      page('quiz', quiz),
-      page('profile', profile),
-      page('message', message),
-      page('result', result),
-      page('unknown quiz', `${profile}/abcd2345`),
+      quiz,
+      page('profile', paths.profile),
+      page('message', paths.message),
+      page('result', paths.result),
+      { ...page('unknown quiz', `${paths.profile}/abcd2345`), status: 404 },
     ]);
-    await measureRead(stand);
     // drawn once and then kept by the instance: only the first one says what drawing costs
-    const picture = { ...page('picture', `/og/quiz/${stand.quizId}.png`), target: 'pictures' };
-    await measureCold([empty, page('quiz', quiz), picture]);
-    await measureRush([empty, page('quiz', quiz)]);
+    const picture = { name: 'picture', file, target: 'pictures', path: `/og/quiz/${quizId}.png` };
+    await measureCold([empty, quiz, picture, { name: 'api', file, target: 'api', path: '/api/nothing', status: 404 }]);
   });
 }

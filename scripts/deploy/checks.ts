@@ -3,10 +3,9 @@ import type { Check, Problem, Project } from './check.ts';
 import { checkBackups } from './checks/backups.ts';
 import { checkBucket } from './checks/bucket.ts';
 import { checkDatabase } from './checks/database.ts';
-import { checkEvents } from './checks/events.ts';
 import { checkMonitoring } from './checks/monitoring.ts';
 import { checkQuota } from './checks/quota.ts';
-import { checkRoles } from './checks/roles.ts';
+import { checkEvents, checkRoles } from './checks/roles.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkServices } from './checks/services.ts';
 import { checkSignIn } from './checks/sign-in.ts';
@@ -15,7 +14,6 @@ import { checkWebSettings } from './checks/web-settings.ts';
 interface Parts {
   /** Whether photos are deployed; without them there need be no bucket. */
   withFiles: boolean;
-  /** Whether what writes to the database is deployed. */
   withData: boolean;
 }
 

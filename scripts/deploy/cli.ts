@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { Sorry } from '../lib/project.ts';
-import type { Project } from './check.ts';
-import type { Google } from './google.ts';
+import type { Google, Project } from './check.ts';
 
 /** What of the CLI's modules is used: the target and the login have to be those of the deployment itself. */
 interface Options {
@@ -13,14 +12,8 @@ interface Command {
   runner(): (options: object) => Promise<void>;
   action(run: (options: Options) => Promise<void>): Command;
 }
-interface Request {
-  method: string;
-  path: string;
-  body: unknown;
-  resolveOnHTTPError: true;
-}
 interface Client {
-  request(request: Request): Promise<{ status: number; body: unknown }>;
+  request(what: object): Promise<{ status: number; body: unknown }>;
 }
 
 function modules() {
@@ -41,7 +34,7 @@ const google =
   (Client: ReturnType<typeof modules>['Client']): Google =>
   async (method, url, body) => {
     const { origin } = new URL(url);
-    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true } as const;
+    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true };
     const answer = await new Client({ urlPrefix: origin }).request(request);
     if (answer.status < 400) return answer.body;
     if (answer.status === 404) return null;
@@ -66,7 +59,6 @@ type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
 export const cliOptions = (args: readonly string[]): CliOptions =>
   parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as CliOptions;
 
-/** Returns the arguments without `--to`. */
 export function withoutVersion(args: readonly string[]): string[] {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const ours = tokens.find((token) => token.kind === 'option' && token.name === 'to');
@@ -84,7 +76,6 @@ export function isWhole({ only, except }: CliOptions): boolean {
 
 type Target = 'storage' | 'firestore' | 'functions';
 
-/** Whether a deployment with these options is of this, too. */
 export function deploys({ only, except }: CliOptions, target: Target): boolean {
   const names = (list: string) => list.split(/[\s,]+/).map((name) => name.split(':')[0]);
   return !names(except ?? '').includes(target) && (only === undefined || names(only).includes(target));

@@ -23,10 +23,7 @@ const leadingNowhere = () =>
     Object.keys(process.env).flatMap((name) => (LEADS_HERE.test(name) ? [[name, undefined] as const] : [])),
   );
 
-/**
- * Deploys an earlier version as a whole, by its own program and with its own packages, with this folder's settings.
- * Resolves to the exit code; throws `Sorry` for a version that isn't here.
- */
+/** Deploys an earlier version whole, with its own program and packages. Throws `Sorry` where it isn't in this clone. */
 export async function deployEarlier(version: string, args: readonly string[]): Promise<number> {
   const commit = commitOf(version);
   if (!commit)

@@ -12,7 +12,6 @@ const APART = new Set([
   'rateLimits',
 ]);
 
-/** A path without its ids. */
 const kindOf = (path: string): string =>
   path
     .split('/')
@@ -21,7 +20,6 @@ const kindOf = (path: string): string =>
 const isCompared = (path: string): boolean => !APART.has(path.split('/')[0] ?? '');
 
 interface Stages {
-  /** The documents in the backup. */
   backup: Documents;
   /** The documents when everything was lost. */
   lost: Documents;
@@ -29,28 +27,11 @@ interface Stages {
   now: Documents;
 }
 
-function countBy(paths: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const path of paths) counts.set(kindOf(path), (counts.get(kindOf(path)) ?? 0) + 1);
-  return counts;
-}
-
-/** Returns the number of documents of each collection: in the backup, when it was lost, and now. */
-export function tableOf({ backup, lost, now }: Stages): string {
-  const [inBackup, whenLost, here] = [backup, lost, now].map((stage) => countBy([...stage.keys()].filter(isCompared)));
-  const kinds = [...new Set([...(inBackup?.keys() ?? []), ...(whenLost?.keys() ?? [])])].sort();
-  const line = (name: string, ...cells: unknown[]) =>
-    name.padEnd(22) + cells.map((cell) => `${cell}`.padStart(8)).join('');
-  const rows = kinds.map((kind) => line(kind, ...[inBackup, whenLost, here].map((counts) => counts?.get(kind) ?? 0)));
-  return [line('', 'backup', 'lost', 'now'), ...rows].join('\n');
-}
-
 type Fields = Record<string, { stringValue?: string; integerValue?: string; mapValue?: { fields?: Fields } }>;
 const fieldsAt = (documents: Documents, path: string): Fields => (documents.get(path) ?? {}) as Fields;
 const numbersIn = (fields: Fields, name: string): number[] =>
   Object.values(fields[name]?.mapValue?.fields ?? {}).map(({ integerValue }) => Number(integerValue));
 
-/** Returns the stored counts that don't match the documents. */
 function wrongCounts(now: Documents): string[] {
   const paths = [...now.keys()];
   const all = (kind: string) => paths.filter((path) => kindOf(path) === kind);
@@ -75,10 +56,7 @@ function wrongCounts(now: Documents): string[] {
   return wrong;
 }
 
-/**
- * Returns what differs from what is expected: everything in the backup that still existed when it was lost, matching
- * counts, and nothing of an erased account.
- */
+/** Returns what differs from a right restore: what is missing, back, miscounted, or tells of an erased account. */
 export function differences(stages: Stages, erased: readonly string[]): string[] {
   const { backup, lost, now } = stages;
   const wanted = new Set([...backup.keys()].filter((path) => isCompared(path) && lost.has(path)));

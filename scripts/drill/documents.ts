@@ -1,3 +1,4 @@
+import { AS_OWNER, sendJson } from '../lib/http.ts';
 import { PROJECT } from '../lib/project.ts';
 
 /** All documents of a database by their paths, with their fields in the lossless form of Firestore's REST API. */
@@ -5,16 +6,10 @@ export type Documents = ReadonlyMap<string, object>;
 
 const PAGE = 300;
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
-const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' };
 
-async function ask(method: string, body: object): Promise<unknown> {
-  const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:${method}`;
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!reply.ok) throw new Error(`${method}: ${reply.status} ${await reply.text()}`);
-  return reply.json();
-}
+const ask = (method: string, body: object): Promise<unknown> =>
+  sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${ROOT}:${method}`, body, AS_OWNER);
 
-/** Returns everything in the local database. */
 export async function readDocuments(): Promise<Documents> {
   const documents = new Map<string, object>();
   for (let last: string | undefined; ; ) {
@@ -32,7 +27,6 @@ export async function readDocuments(): Promise<Documents> {
   }
 }
 
-/** Writes documents into the local database. */
 export async function writeDocuments(documents: Documents): Promise<void> {
   const writes = Array.from(documents, ([path, fields]) => ({ update: { name: `${ROOT}/${path}`, fields } }));
   while (writes.length > 0) await ask('commit', { writes: writes.splice(0, PAGE) });

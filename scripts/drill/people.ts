@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { READY } from '../../domain/locales/ready.ts';
 import { paths } from '../../domain/paths.ts';
-import { PROJECT } from '../lib/project.ts';
-import { type Client, sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from '../seed/client.ts';
+import { localDatabase } from '../lib/local-admin.ts';
+import { waitUntil } from '../lib/ports.ts';
+import { type Client, saveDraft, send, sendMessage, signUp, type Target, takeQuiz } from '../seed/client.ts';
 import { DEMO_QUIZZES } from '../seed/demo-data.ts';
 import type { Since } from './local.ts';
 
 const [DRAFT] = DEMO_QUIZZES;
 const ASKED = { ready: Object.keys(READY.en['know-me'].normal).slice(0, 5), language: 'en' } as const;
-
-async function sendMessage(target: Target, recipientId: string): Promise<string> {
-  const id = randomUUID();
-  await send(target, 'messages', { id, recipientId, message: 'Hello you', tracking: sampleTracking() });
-  return id;
-}
 
 /** A creator with a quiz, two answers, two messages, and a circle of two. */
 async function makePerson(target: Target) {
@@ -25,22 +19,18 @@ async function makePerson(target: Target) {
   const client = await signUp(target, person);
   const quiz = await saveDraft(client, DRAFT);
   const play = () => takeQuiz(target, quiz, DRAFT, { name: 'Sam', right: 'yyyyy' });
+  const greet = () => sendMessage(target, client.uid, 'Hello you');
   const [response, other] = [await play(), await play()];
-  const messages = [await sendMessage(target, client.uid), await sendMessage(target, client.uid)] as const;
+  const messages = [await greet(), await greet()] as const;
   const circle = { id: randomUUID(), name: 'Us', asked: ASKED, key: randomUUID() };
   await client.call('makeCircle', circle);
   const member = { id: randomUUID(), circleId: circle.id, name: 'Noor', answers: [0, 0, 0, 0, 0], key: randomUUID() };
   await send(target, 'circle-members', member);
-  return { client, username, quiz, play, responses: [response.id, other.id] as const, messages, circle, member };
+  return { client, username, quiz, play, greet, responses: [response.id, other.id] as const, messages, circle, member };
 }
 
-async function untilGone(find: () => Promise<{ exists: boolean } | { empty: boolean }>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const found = await find();
-    if ('exists' in found ? !found.exists : found.empty) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('Something is still there that was deleted.');
+async function untilGone(isGone: () => Promise<boolean>): Promise<void> {
+  if (!(await waitUntil(isGone, 60))) throw new Error('Something is still there that was deleted.');
 }
 
 export interface People {
@@ -53,7 +43,7 @@ export interface People {
 /** Creates two people, one of whom will leave. */
 export async function makePeople(target: Target): Promise<People> {
   const [stays, leaves, deletes] = [await makePerson(target), await makePerson(target), await makePerson(target)];
-  const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+  const db = localDatabase();
   const erase = ({ call }: Client, username: string) => call('deleteAccount', { username });
   const change = ({ circle, member }: typeof stays, what: 'end' | 'leave') =>
     send(target, 'circle-changes', {
@@ -61,7 +51,7 @@ export async function makePeople(target: Target): Promise<People> {
       key: circle.key,
       change: what === 'end' ? { do: 'end' } : { do: 'leave', memberId: member.id },
     });
-  const gone = (ref: DocumentReference) => untilGone(() => ref.get());
+  const gone = (ref: DocumentReference) => untilGone(async () => !(await ref.get()).exists);
   return {
     stays,
     leaves,
@@ -75,11 +65,11 @@ export async function makePeople(target: Target): Promise<People> {
         change(deletes, 'end'),
         erase(leaves.client, leaves.username),
         stays.play(),
-        sendMessage(target, stays.client.uid),
+        stays.greet(),
       ]);
       const ofQuiz = db.collection(paths.responses).where('quiz.id', '==', deletes.quiz.quizId);
       await Promise.all([
-        untilGone(() => ofQuiz.get()),
+        untilGone(async () => (await ofQuiz.get()).empty),
         gone(db.doc(paths.quizKey(deletes.quiz.quizId))),
         gone(db.doc(paths.quizTally(deletes.quiz.quizId))),
         gone(db.doc(paths.account(leaves.client.uid))),

@@ -1,8 +1,6 @@
-import type { Project } from '../deploy/check.ts';
-import { finished } from '../deploy/google.ts';
+import { operate, type Project } from '../deploy/check.ts';
 import { REGION, Sorry } from '../lib/project.ts';
-import { timePhases, verdict } from './phases.ts';
-import { foundNothing, runOps } from './run-ops.ts';
+import { replay, timePhases, verdict } from './replay.ts';
 
 const API = 'https://firestore.googleapis.com/v1';
 /** The restored database, beside the real one. */
@@ -30,7 +28,7 @@ async function restore({ id, google }: Project, backup: string): Promise<void> {
   const restored = `${API}/projects/${id}/databases`;
   const remove = `gcloud firestore databases delete --database=${DATABASE} --project=${id}`;
   if (await google('GET', `${restored}/${DATABASE}`)) throw new Sorry(`An earlier drill is still there: ${remove}`);
-  await finished(google, API, await google('POST', `${restored}:restore`, { databaseId: DATABASE, backup }));
+  await operate(google, 'POST', `${restored}:restore`, { databaseId: DATABASE, backup });
   console.log(`When you have looked at it: ${remove}`);
 }
 
@@ -84,8 +82,9 @@ const LACK = 0.01;
  * deleted since, and counts. Reads the real database, and changes nothing in it. Throws `Sorry` when the restored one
  * doesn't match the real one, or still has what was deleted.
  */
-export async function drillProject(project: Project, run = runOps): Promise<void> {
-  const { phase, end } = timePhases();
+export async function drillProject(project: Project, run?: Parameters<typeof replay>[3]): Promise<void> {
+  const phases = timePhases();
+  const { phase, end } = phases;
   const { name, snapshotTime } = await newestBackup(project);
   console.log(`The newest backup is of ${snapshotTime}.`);
   await phase('restore', () => restore(project, name));
@@ -98,9 +97,7 @@ export async function drillProject(project: Project, run = runOps): Promise<void
     DATABASE,
     SIGNING_KEY: await signingKeyOf(project),
   };
-  console.log(await phase('replay the deletions', () => run('replay', env, lines)));
-  const again = await phase('replay them once more', () => run('replay', env, lines));
-  console.log(await phase('recount', () => run('recount', env)));
+  const problems = await replay(phases, env, lines, run);
   end();
   const now = await countsOf(project, DATABASE);
   console.log(`then:   ${listOf(was)}\nbackup: ${listOf(is)}\nnow:    ${listOf(now)}`);
@@ -108,6 +105,6 @@ export async function drillProject(project: Project, run = runOps): Promise<void
     ...COUNTED.filter((kind) => (is.get(kind) ?? 0) < (was.get(kind) ?? 0) * (1 - LACK)).map(
       (kind) => `The backup holds ${is.get(kind)} ${kind}; there were ${was.get(kind)}.`,
     ),
-    ...(foundNothing(again) ? [] : [`A second replay isn't idle: ${again}`]),
+    ...problems,
   ]);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sendJson } from './http.ts';
 import { PROJECT } from './project.ts';
 
 /** The web app of the local project; see `localWebEnv`. */
@@ -6,7 +7,6 @@ export const LOCAL_APP = '1:1:web:1';
 /** The secret that the local backend exchanges for an App Check token, like a registered debug token. */
 export const APP_CHECK_SECRET = 'deadbeef-0000-4000-8000-000000000001';
 
-/** App Check's part of the local backend's configuration. */
 export const APP_CHECK_CONFIG = {
   enabled: true,
   apps: [
@@ -19,16 +19,8 @@ export const APP_CHECK_CONFIG = {
   ],
 };
 
-/**
- * Returns an App Check token from the local backend, valid for an hour. `authHost` is its Auth emulator: App Check has
- * no port of its own.
- */
+/** Returns an App Check token, valid for an hour. `authHost` is the Auth emulator: App Check has no port of its own. */
 export async function exchangeLocally(authHost: string): Promise<{ token: string; ttl: string }> {
-  const reply = await fetch(`http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ debugToken: APP_CHECK_SECRET }),
-  });
-  if (!reply.ok) throw new Error(`No App Check token: ${reply.status}`);
-  return (await reply.json()) as { token: string; ttl: string };
+  const url = `http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`;
+  return (await sendJson(url, { debugToken: APP_CHECK_SECRET })) as { token: string; ttl: string };
 }

@@ -14,30 +14,23 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { APP_CHECK_CONFIG } from './app-check.ts';
 import { serveBucket } from './bucket-front.ts';
+import { close } from './http.ts';
 import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killTree, stop } from './process.ts';
-import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
-
-/** `strict` refuses a query without its index, like production; `emulator` accepts unsigned test tokens. */
-type Profile = 'strict' | 'emulator';
+import { CACHE, inRoot, PROJECT, ROOT, readJson, Sorry } from './project.ts';
 
 interface BackendOptions {
   name: string;
   ports: Ports;
-  profile?: Profile;
   /** The folder the data is imported from at the start and exported to at the end. */
   data?: string;
-  /** Omits the functions, for tests that need only the database. */
-  withoutFunctions?: boolean;
+  /** For tests of the rules: without functions, and with unsigned tokens. */
+  onlyRules?: boolean;
   /** Uses the official suite although the default backend is available, with the functions in this folder. */
-  official?: { functions: string };
-  /**
-   * The functions refuse requests without an App Check token; APP_CHECK_SECRET is exchanged for one. Not in the
-   * official suite.
-   */
+  official?: string;
+  /** The functions demand an App Check token, as APP_CHECK_SECRET is exchanged for. Not in the official suite. */
   enforcesAppCheck?: boolean;
-  /** Additional environment variables of the functions. */
   variables?: Readonly<Record<string, string>>;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
@@ -46,12 +39,9 @@ interface BackendOptions {
 }
 
 interface Backend {
-  /** What clients and the Admin SDK read to find it. */
   env: Env;
-  /** The log file of the backend and the functions. */
   log: string;
   stop(): Promise<void>;
-  /** Whether the data survives a restart. */
   keepsData: boolean;
   /** Resolves when the backend ends unexpectedly. */
   ended: Promise<void>;
@@ -102,20 +92,17 @@ export function findJava(): string | undefined {
 
 const GOOGLE_JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/**
- * Returns the path of a small jar that points to Debian's package of Google's Firestore emulator, which lacks the main
- * manifest that firebase-tools needs. Undefined where the package isn't installed.
- */
+/** Returns a small jar that names the main class of Debian's package of the emulator; undefined where there is none. */
 export function googleFirestoreJar(): string | undefined {
   if (!existsSync(GOOGLE_JAR)) return undefined;
   const folder = join(CACHE, 'official');
   mkdirSync(folder, { recursive: true });
   const manifest = join(folder, 'manifest.txt');
   const jar = join(folder, 'firestore.jar');
-  writeFileSync(
-    manifest,
-    `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${wrap(relativeUrl(folder, GOOGLE_JAR))}\n`,
-  );
+  // at most 72 bytes a line, continued after a newline and a space
+  const path = relative(folder, GOOGLE_JAR).replace(/(.{58})(?=.)/g, '$1\n ');
+  const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  writeFileSync(manifest, `Main-Class: ${main}\nClass-Path: ${path}\n`);
   const java = findJava();
   const tool = [java, ...(process.env['PATH'] ?? '').split(delimiter)].find(
     (path) => path && existsSync(join(path, 'jar')),
@@ -123,9 +110,6 @@ export function googleFirestoreJar(): string | undefined {
   if (!tool || spawnSync(join(tool, 'jar'), ['cfm', jar, manifest], { cwd: folder }).status !== 0) return undefined;
   return jar;
 }
-/** Returns the text wrapped for a manifest: at most 72 bytes per line, continued after a newline and a space. */
-const wrap = (text: string) => text.replace(/(.{58})(?=.)/g, '$1\n ');
-const relativeUrl = (from: string, to: string) => relative(from, to);
 
 /** Returns the arguments for functions with custom settings, copied into `home`; none for the deployed ones. */
 function functionsArguments(options: BackendOptions, home: string): string[] {
@@ -172,9 +156,15 @@ ${names.map(([, name]) => `export const ${name} = watched('${name}');`).join('\n
 `;
 }
 
+interface FirebaseJson {
+  firestore: { location?: string };
+  functions: [{ source: string }];
+  emulators: Record<string, { port: number } | undefined>;
+}
+
 /** Returns the path of a firebase.json without what fireemu refuses: where a deployment creates the database. */
 function localFirebaseJson(): string {
-  const firebase = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { firestore: { location?: string } };
+  const firebase = readJson<FirebaseJson>('firebase.json');
   delete firebase.firestore.location;
   // the paths in it start at its folder
   const file = inRoot('.firebase-local.json');
@@ -194,7 +184,8 @@ function fireemuCommand(
     config,
     JSON.stringify({
       schemaVersion: 1,
-      profile: options.profile ?? 'strict',
+      // strict: refuses a query without its index, like production, and unsigned tokens
+      profile: options.onlyRules ? 'emulator' : 'strict',
       firebaseJson: relative(home, firebaseJson),
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
@@ -208,26 +199,11 @@ function fireemuCommand(
     [
       'up',
       ...['--config', config, '--firebase-json', firebaseJson, '--project', PROJECT],
-      ...[
-        '--firestore-port',
-        `${ports.firestore}`,
-        '--http-port',
-        `${ports.auth}`,
-        '--storage-port',
-        `${ports.bucket}`,
-      ],
-      ...(options.withoutFunctions
-        ? ['--only', 'auth,firestore,storage']
-        : [
-            '--only',
-            'auth,firestore,storage,functions,tasks',
-            '--functions-port',
-            `${ports.functions}`,
-            '--tasks-port',
-            `${ports.tasks}`,
-          ]),
+      ...['--firestore-port', `${ports.firestore}`, '--http-port', `${ports.auth}`],
+      ...['--storage-port', `${ports.bucket}`, '--hub-port', `${ports.hub}`, '--logging-port', `${ports.logging}`],
+      ...['--only', options.onlyRules ? 'auth,firestore,storage' : 'auth,firestore,storage,functions,tasks'],
+      ...(options.onlyRules ? [] : ['--functions-port', `${ports.functions}`, '--tasks-port', `${ports.tasks}`]),
       ...functionsArguments(options, home),
-      ...['--hub-port', `${ports.hub}`, '--logging-port', `${ports.logging}`],
       ...(exportTo ? ['--export-on-exit', exportTo] : []),
       ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
     ],
@@ -242,17 +218,16 @@ function officialCommand(options: BackendOptions, home: string): [string, string
         'Either name a fireemu binary in FIREEMU_BINARY_PATH, or install Java 21 or newer for the official emulators.',
     );
   }
-  const firebase = JSON.parse(JSON.stringify(require(inRoot('firebase.json'))));
-  for (const service of SERVICES)
-    if (firebase.emulators[service]) firebase.emulators[service].port = options.ports[service];
-  firebase.emulators.storage.port = options.ports.bucket;
-  if (options.official) firebase.functions[0].source = relative(ROOT, options.official.functions);
+  const firebase = readJson<FirebaseJson>('firebase.json');
+  const ports = { ...options.ports, storage: options.ports.bucket };
+  for (const service of SERVICES) Object.assign(firebase.emulators[service] ?? {}, { port: ports[service] });
+  if (options.official) firebase.functions[0].source = relative(ROOT, options.official);
   // the suite resolves the paths in its configuration from that file's folder
   const config = inRoot('.firebase-official.json');
   writeFileSync(config, JSON.stringify(firebase));
   const jar = googleFirestoreJar();
   // Google's Storage emulator needs a download
-  const only = options.withoutFunctions
+  const only = options.onlyRules
     ? 'auth,firestore'
     : jar
       ? 'auth,firestore,functions,tasks'
@@ -293,7 +268,6 @@ export const backendEnv = (ports: Ports) => ({
 /** Returns the folder into which local functions write mails: functions/src/support/local-mail.ts. */
 export const mailFolderOf = ({ auth }: Ports): string => join(CACHE, 'mails', `${auth}`);
 
-/** Calls `work` with a backend, and stops it. Throws `Sorry` when it can't start or ends unexpectedly. */
 export async function withBackend<Result>(
   options: BackendOptions,
   work: (backend: Backend) => Promise<Result>,
@@ -309,7 +283,6 @@ export async function withBackend<Result>(
   }
 }
 
-/** Returns what to say of a backend that has ended while it was needed. */
 export const endedByItself = ({ log }: Pick<Backend, 'log'>) =>
   `The local backend ended by itself; ${relative(ROOT, log)} says why.`;
 
@@ -345,7 +318,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     child.once('exit', over).once('error', over);
   });
-  const needed = [ports.firestore, ports.auth, ...(options.withoutFunctions ? [] : [ports.functions])];
+  const needed = [ports.firestore, ports.auth, ...(options.onlyRules ? [] : [ports.functions])];
   const isUp = async () => {
     for (const port of needed) if (!(await isListening(port))) return false;
     // the official suite opens its ports before it has loaded the functions
@@ -360,8 +333,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
     stop: async () => {
-      bucket.closeAllConnections();
-      bucket.close();
+      close(bucket);
       await stop(child);
       exported?.finish();
     },

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { inRoot } from './project.ts';
+import { forward, listen } from './http.ts';
+import { readJson } from './project.ts';
 
 interface Rule {
   origin: string[];
@@ -36,30 +35,22 @@ function corsHeaders(rules: readonly Rule[], { method = '', headers }: IncomingM
 const isDownload = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && url.includes('alt=media');
 
-/**
- * Serves a local bucket as a real one is: pages of other origins may read what cors.json says, and nothing without it.
- * The emulators let everybody. Resolves when it listens on 127.0.0.1.
- */
-export function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
-  const rules = JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) as Rule[];
-  const answer = (incoming: IncomingMessage, response: ServerResponse) => {
-    const { method, url, headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port: ports.backend, path: url, method, headers }, (reply) => {
+/** Serves a local bucket as a real one is: cors.json says which pages may read it. The emulators let everybody. */
+export async function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
+  const rules = readJson<Rule[]>('cors.json');
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
+    try {
+      const reply = await forward(incoming, ports.backend, {});
       const changed = isDownload(incoming)
         ? { ...withoutCors(reply.headers), ...corsHeaders(rules, incoming) }
         : reply.headers;
       response.writeHead(reply.statusCode ?? 502, changed);
       reply.pipe(response);
-    });
-    outgoing.once('error', () => {
-      if (!response.headersSent) response.writeHead(502);
-      response.end();
-    });
-    incoming.pipe(outgoing);
+    } catch {
+      response.writeHead(502).end();
+    }
   };
-  const server = createServer(answer);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(ports.port, '127.0.0.1', () => resolve(server));
-  });
+  const server = createServer((incoming, response) => void answer(incoming, response));
+  await listen(server, ports.port);
+  return server;
 }

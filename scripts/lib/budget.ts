@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { tableIn } from './measured-costs.ts';
 import { inRoot } from './project.ts';
 
-/** What a step may have at most; null where nothing is said. */
 interface Budget {
   tests: number | null;
   pages: number | null;
@@ -10,13 +10,11 @@ interface Budget {
 export type Budgets = Readonly<Record<string, Budget>>;
 
 const DOC = 'docs/testing.md';
-const ROW = /^\| `(\w+)` +\| +([\d,]*) *\| +([\d,]*) *\| +([\d,]*) *\|/gm;
 const numberIn = (cell = '') => (cell === '' ? null : Number(cell.replaceAll(',', '')));
 
-/** Returns the table of steps in docs/testing.md. */
 export function readBudget(text = readFileSync(inRoot(DOC), 'utf8')): Budgets {
-  const rows = [...text.matchAll(ROW)].map(([, step = '', tests, pages, seconds]) => [
-    step,
+  const rows = tableIn(text, 'step').map(([step = '', tests, pages, seconds]) => [
+    step.replaceAll('`', ''),
     { tests: numberIn(tests), pages: numberIn(pages), processorSeconds: numberIn(seconds) },
   ]);
   return Object.fromEntries(rows);

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LOCAL_APP } from './app-check.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
-import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
-import { serverFolderOf } from './server-folder.ts';
+import { CACHE, inRoot, PROJECT, ROOT, Sorry, serverFolderOf } from './project.ts';
 import { putMapsAside } from './source-maps.ts';
 
 const PUSH_KEYS = `${CACHE}/push-keys.json`;
@@ -26,10 +25,7 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
-/**
- * Returns environment variables of local functions: keys for push, and the city database, which no deployment may
- * include.
- */
+/** Returns variables of local functions: keys for push, and the city database, which no deployment may include. */
 function localVariables(): string {
   const { publicKey, privateKey } = localPushKeys();
   const variables = {
@@ -42,27 +38,17 @@ function localVariables(): string {
     .join('');
 }
 
-async function bundleFunctions(...args: readonly string[]): Promise<void> {
+/** Bundles the functions, into functions/deploy if no arguments say otherwise. Locally the hosting knows the web build. */
+export async function buildFunctions(...args: readonly string[]): Promise<void> {
   makeLocalSecret();
-  if (
-    (await run(process.execPath, [inRoot('functions/build.mjs'), ...args], { LOCAL_VARIABLES: localVariables() })) !== 0
-  )
+  const env = { LOCAL_VARIABLES: localVariables() };
+  if ((await run(process.execPath, [inRoot('functions/build.mjs'), ...args], env)) !== 0)
     throw new Sorry('The functions did not build.');
 }
 
-/** Bundles the functions into functions/deploy. Locally the hosting says where the web build is. */
-export const buildFunctions = () => bundleFunctions();
-
 /** Bundles the functions into a folder with the web build in `dist`, which is deployed with them. */
 export const buildDeployment = (dist: string, folder: string) =>
-  bundleFunctions(folder, '--pages', serverFolderOf(dist));
-
-/** Bundles the functions for Google's emulators, with the signing key in a file of secrets; returns their folder. */
-export async function buildOfficialFunctions(): Promise<string> {
-  const folder = `${CACHE}/official/functions`;
-  await bundleFunctions(folder, '--secret-file');
-  return folder;
-}
+  buildFunctions(folder, '--pages', serverFolderOf(dist));
 
 /** Bundles the operator's tasks, which share the functions' code; returns the file to run. */
 export async function buildOps(): Promise<string> {
@@ -92,19 +78,14 @@ export function localWebEnv(ports: Ports): Env {
   };
 }
 
+/** Builds the web app of a folder into `out` with the given settings; resolves to whether it did. */
+export async function viteBuild(env: Env, out: string, folder = ROOT): Promise<boolean> {
+  const args = ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'];
+  return (await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], env, folder)) === 0;
+}
+
 /** Builds the web app into `out` with the given settings; its source maps go into a folder beside it. */
-export async function buildWeb(env: Env, out = inRoot('dist'), config = inRoot('vite.config.ts')): Promise<void> {
-  const args = [
-    inRoot('node_modules/vite/bin/vite.js'),
-    'build',
-    '--config',
-    config,
-    '--outDir',
-    out,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ];
-  if ((await run(process.execPath, args, env)) !== 0) throw new Sorry('The web app did not build.');
+export async function buildWeb(env: Env, out = inRoot('dist')): Promise<void> {
+  if (!(await viteBuild(env, out))) throw new Sorry('The web app did not build.');
   putMapsAside(out);
 }

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a function answered. */
 export interface FunctionAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -9,7 +8,6 @@ export interface FunctionAnswer {
 interface Asked {
   method: string;
   host: string;
-  /** With its query. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -21,7 +19,6 @@ interface Copy {
 
 /** How long Firebase Hosting's CDN keeps a 404 that says nothing about it. */
 const MISSING_S = 600;
-/** With more, the oldest copies go. */
 const COPIES_MAX = 1000;
 
 /** Returns for how many seconds the CDN keeps a function's answer; 0 for not at all. */
@@ -43,10 +40,7 @@ export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...others, ...(session && { cookie: session }), ...(encoding && { 'accept-encoding': encoding }) };
 }
 
-/**
- * Returns a cache like the one of Firebase Hosting's CDN in front of functions: its key is host, path, query and the
- * headers that the answer's Vary names.
- */
+/** Returns a cache like Hosting's CDN before functions: the key is host, path, query and the headers that Vary names. */
 export function createCdn(now: () => number = Date.now) {
   const copies = new Map<string, Copy>();
   const varied = new Map<string, readonly string[]>();
@@ -61,7 +55,6 @@ export function createCdn(now: () => number = Date.now) {
       if (!copy || now() - copy.keptAt >= copy.seconds * 1000) return null;
       return { answer: copy.answer, age: Math.floor((now() - copy.keptAt) / 1000) };
     },
-    /** Caches an answer as long as its headers allow. */
     keep(asked: Asked, answer: FunctionAnswer): void {
       const seconds = keptSeconds(answer);
       if (asked.method !== 'GET' || seconds === 0) return;

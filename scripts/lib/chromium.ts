@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runQuietly } from './process.ts';
+import { aptInstall, runQuietly } from './process.ts';
 import { Sorry } from './project.ts';
 
 /** For containers without a sandbox or GPU, and to keep the browser itself off the network. */
@@ -45,9 +45,7 @@ export const TEST_CHROMIUM_ARGS = [
 ];
 
 interface Browser {
-  /** Where systems and Playwright install it. */
   paths: readonly string[];
-  /** Its name in Playwright's installer and in Debian. */
   package: string;
 }
 
@@ -65,19 +63,15 @@ const installed = (browsers: readonly Browser[]) => {
   return named || browsers.flatMap(({ paths }) => paths).find((path) => existsSync(path));
 };
 
-/** Returns the path of the first available browser, or installs one through apt or Playwright. */
+/** Returns the path of the first available browser, or installs one by apt, else by Playwright. */
 async function ensure(browsers: readonly Browser[]): Promise<string> {
-  const found = installed(browsers);
-  if (found) return found;
-  console.log('Installing Chromium for the browser tests ...');
-  const npx = ['node_modules/@playwright/test/cli.js', 'install'];
-  const attempts: [string, string[]][] = [
-    ['apt-get', ['update', '-qq']],
-    ...browsers.map((browser): [string, string[]] => ['apt-get', ['install', '-y', '-qq', browser.package]]),
-    [process.execPath, [...npx, FULL.package]],
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const attempts = [
+    ...browsers.map((browser) => () => aptInstall('Chromium for the browser tests', browser.package)),
+    () => runQuietly(process.execPath, [cli, 'install', FULL.package], 300),
   ];
-  for (const [command, args] of attempts) {
-    await runQuietly(command, args, 300);
+  for (const attempt of [async () => true, ...attempts]) {
+    await attempt();
     const path = installed(browsers);
     if (path) return path;
   }
@@ -86,5 +80,4 @@ async function ensure(browsers: readonly Browser[]): Promise<string> {
 
 /** Returns the path of the fastest Chromium for pages. */
 export const ensureChromium = () => ensure([SHELL, FULL]);
-/** Returns the path of a full Chromium. */
 export const ensureFullChromium = () => ensure([FULL]);

@@ -6,15 +6,13 @@ import {
   type Http2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './http.ts';
 
 export interface FarDatabase {
   port: number;
-  /** Delay of each read, in milliseconds. */
   readMs: number;
-  /** Delay of each commit. */
   commitMs: number;
   /** What commits name that wait for one another, as those of one document do; and how long each then takes. */
   hot: { name: string; commitMs: number } | null;
@@ -28,10 +26,7 @@ type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
 
 const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';
 
-/**
- * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes it answer as late
- * as a database does, and records requests and answers.
- */
+/** Starts a proxy before the Firestore emulator that answers as late as a database does, and records calls. */
 export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): Promise<FarDatabase> {
   const proxy: Omit<FarDatabase, 'port' | 'close'> = { readMs: 0, commitMs: 0, hot: null, calls: [] };
   let lastHot = Promise.resolve();
@@ -94,9 +89,8 @@ export async function serveFarDatabase(firestorePort: number, onCall?: OnCall): 
     else await sleep(proxy.readMs);
     if (!stream.destroyed) pass(stream, headers, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(proxy, {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     close: () => {
       for (const session of sessions) session.destroy();
       server.close();

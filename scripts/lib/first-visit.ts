@@ -1,11 +1,9 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { serveHosting } from './hosting.ts';
+import { close } from './http.ts';
 
-/**
- * Opens a path of a build in a browser that was never there, and returns the bytes that the site sends until `stay`
- * resolves: everything on the wire, in gzip, headers and the service worker's own downloads included.
- */
+/** Opens a path with nothing kept. Returns the bytes that the site sends until `stay` resolves, for the worker, too. */
 export async function firstVisit(
   browser: Browser,
   site: { dist: string; functionsPort: number },
@@ -28,7 +26,6 @@ export async function firstVisit(
     return [...sockets].reduce((total, { bytesWritten }) => total + bytesWritten, 0);
   } finally {
     await context.close();
-    server.closeAllConnections();
-    server.close();
+    close(server);
   }
 }

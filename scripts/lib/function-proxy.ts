@@ -1,6 +1,8 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { createCdn, type FunctionAnswer, passedOn } from './cdn.ts';
 import { zipped } from './gzip-once.ts';
+import { forward } from './http.ts';
 import { PROJECT } from './project.ts';
 
 interface Target {
@@ -11,51 +13,26 @@ interface Target {
 /** One of Hosting's front ends, whose address stands last in X-Forwarded-For, behind the sender's. */
 const FRONT_END = '66.102.8.69';
 
-/** Headers of one connection, which no proxy passes on. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-async function toAnswer(reply: IncomingMessage): Promise<FunctionAnswer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of reply) chunks.push(chunk as Buffer);
-  return { status: reply.statusCode ?? 502, headers: reply.headers, body: Buffer.concat(chunks) };
-}
-
-/**
- * Returns what answers a rewrite to a function like Firebase Hosting: the path is kept, the addresses of the
- * sender and of its front end appended, and its CDN keeps what may be kept. `web` is the folder of the build that a pinned function belongs to.
- */
+/** Returns what answers rewrites to functions like Hosting. `web` is the web build to which a pinned function belongs. */
 export function createFunctionProxy(port: number | undefined, web: string) {
   const cdn = createCdn();
-  const answered = new WeakSet<ServerResponse>();
 
-  function ask(
+  async function ask(
     { functionId, region }: Target,
     incoming: IncomingMessage,
-    headers: object,
+    headers: IncomingHttpHeaders,
     signal: AbortSignal,
   ): Promise<FunctionAnswer> {
-    const sender = incoming.socket.remoteAddress;
-    const forwarded = [incoming.headers['x-forwarded-for'], sender, FRONT_END].filter(Boolean).join(', ');
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path: `/${PROJECT}/${region}/${functionId}${incoming.url ?? ''}`,
-          method: incoming.method,
-          signal,
-          headers: {
-            ...headers,
-            'x-forwarded-for': forwarded,
-            'x-forwarded-host': incoming.headers.host,
-            'x-web-build': web,
-          },
-        },
-        (reply) => toAnswer(reply).then(resolve, reject),
-      );
-      outgoing.once('error', reject);
-      incoming.pipe(outgoing);
+    const { 'x-forwarded-for': claimed, host } = incoming.headers;
+    const forwarded = [claimed, incoming.socket.remoteAddress, FRONT_END].filter(Boolean).join(', ');
+    const reply = await forward(incoming, port ?? 0, {
+      path: `/${PROJECT}/${region}/${functionId}${incoming.url ?? ''}`,
+      headers: { ...headers, 'x-forwarded-for': forwarded, 'x-forwarded-host': host, 'x-web-build': web },
+      signal,
     });
+    return { status: reply.statusCode ?? 502, headers: reply.headers, body: await buffer(reply) };
   }
 
   function send(
@@ -64,7 +41,6 @@ export function createFunctionProxy(port: number | undefined, web: string) {
     { status, headers, body }: FunctionAnswer,
     more: Record<string, string>,
   ): void {
-    answered.add(response);
     for (const [name, value] of Object.entries({ ...headers, ...more }))
       if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
     const short = headers['content-encoding'] ? null : zipped(request, headers['content-type'], body);
@@ -77,7 +53,6 @@ export function createFunctionProxy(port: number | undefined, web: string) {
   }
 
   return {
-    hasAnswered: (response: ServerResponse): boolean => answered.has(response),
     async answer(target: Target, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
       const { method = 'GET', url = '/' } = incoming;
       const headers = passedOn(incoming.headers);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
-/** Below this size, gzip saves nothing. */
 const LEAST_BYTES = 1024;
 
 const acceptsGzip = ({ headers }: IncomingMessage) =>
@@ -14,10 +13,7 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
 export const zipped = (request: IncomingMessage, type: unknown, body: Buffer): Buffer | null =>
   COMPRESSIBLE.test(String(type)) && acceptsGzip(request) && body.length >= LEAST_BYTES ? gzipSync(body) : null;
 
-/**
- * Returns middleware that replaces superstatic's compression and compresses each content only once. Only gzip, because
- * sizes are measured in it.
- */
+/** Returns middleware that compresses each content once, unlike superstatic's, and in gzip, which sizes are measured in. */
 export function gzipOnce() {
   const done = new Map<unknown, Buffer>();
   return (request: IncomingMessage, answer: ServerResponse, next: () => void) => {

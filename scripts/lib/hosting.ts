@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFunctionProxy } from './function-proxy.ts';
 import { gzipOnce } from './gzip-once.ts';
-import { inRoot } from './project.ts';
-import { serverFolderOf } from './server-folder.ts';
+import { listen } from './http.ts';
+import { inRoot, serverFolderOf } from './project.ts';
 
 export interface FunctionRewrite {
   source: string;
@@ -52,10 +52,11 @@ function canBeFile(url: string): boolean {
 }
 
 /** Answers a missing file with the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
-function withoutKeepingMissing(answer: ServerResponse, isFromFunction: (answer: ServerResponse) => boolean): void {
+function withoutKeepingMissing(answer: ServerResponse): void {
   const writeHead = answer.writeHead;
   answer.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status === 404 && !isFromFunction(answer)) answer.setHeader('cache-control', 'no-cache');
+    const isFromFunction = answer.hasHeader('x-cache');
+    if (status === 404 && !isFromFunction) answer.setHeader('cache-control', 'no-cache');
     return Reflect.apply(writeHead, answer, [status, ...rest]);
   }) as typeof answer.writeHead;
 }
@@ -66,7 +67,6 @@ interface HostingOptions {
   dist: string;
   port: number;
   functionsPort?: number;
-  /** The firebase.json, of another version than this one. */
   config?: string;
 }
 
@@ -75,7 +75,7 @@ interface HostingOptions {
  * its headers over all others; functions at the functions port, behind a cache like the CDN's. Resolves when it listens
  * on 127.0.0.1.
  */
-export function serveHosting(options: HostingOptions): Promise<Server> {
+export async function serveHosting(options: HostingOptions): Promise<Server> {
   const { dist, port, functionsPort, config = inRoot('firebase.json') } = options;
   const hosting = readHosting(config);
   const web = serverFolderOf(dist);
@@ -101,14 +101,12 @@ export function serveHosting(options: HostingOptions): Promise<Server> {
       createReadStream(join(dist, '404.html')).pipe(answer);
       return;
     }
-    withoutKeepingMissing(answer, proxy.hasAnswered);
+    withoutKeepingMissing(answer);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
       answer.end();
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await listen(server, port);
+  return server;
 }

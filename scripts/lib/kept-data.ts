@@ -7,10 +7,7 @@ type StatOf = (folder: string) => Pick<Stats, 'uid' | 'mode'>;
 const SYSTEM = 0;
 const WRITABLE_BY_OTHERS = 0o022;
 
-/**
- * Returns whether only this user and the system can change a folder and its parents. fireemu exports nowhere else, and
- * says so only in its log.
- */
+/** Returns whether only this user and the system can change a folder and its parents: fireemu exports nowhere else. */
 export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatOf = statSync): boolean {
   if (me === undefined) return true; // Windows, where fireemu doesn't check this
   const { uid, mode } = statOf(folder);
@@ -18,15 +15,8 @@ export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatO
   return dirname(folder) === folder || isPrivate(dirname(folder), me, statOf);
 }
 
-/** Where data is exported to, and how it gets to its final place. */
-interface Export {
-  folder: string;
-  /** Moves the export to its place. */
-  finish(): void;
-}
-
 /** Returns an export for a folder of data: direct, or through the home folder. Null when there is no place for it. */
-export function exportFor(data: string): Export | null {
+export function exportFor(data: string): { folder: string; finish(): void } | null {
   mkdirSync(dirname(data), { recursive: true });
   if (isPrivate(dirname(data))) return { folder: data, finish: () => undefined };
   const caches = join(homedir(), '.cache');

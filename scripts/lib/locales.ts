@@ -6,7 +6,6 @@ import { inRoot } from './project.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The screens' texts. */
 export const SCREEN_TEXTS = inRoot('src/i18n/locales');
 /** Folders with a folder of texts per language. The domain's texts are read by web and functions. */
 export const LOCALE_FOLDERS = [SCREEN_TEXTS, inRoot('domain/locales')];

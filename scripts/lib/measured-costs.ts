@@ -15,7 +15,6 @@ export function tableIn(docs: string, heading: string): string[][] {
   return lines.slice(start + 2, start + length).map(cellsOf);
 }
 
-/** Reads the table of counted costs. Throws where it isn't one. */
 export function measuredIn(docs: string): Record<string, Measured> {
   const rows = tableIn(docs, 'counted').map(([what = '', ...cells]): [string, Measured] => {
     const [invocations = NaN, reads = NaN, writes = NaN, deletes = NaN] = cells.slice(0, 4).map(Number);

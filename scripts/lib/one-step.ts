@@ -1,11 +1,9 @@
 import { main, Sorry } from './project.ts';
-import { exitWhenInterrupted } from './signals.ts';
 import { fromExitCode } from './tally.ts';
 import { isStep, STEPS } from './test-steps.ts';
 
 /** Runs the step named first, with the filters that follow, in a process of its own, and sends its tally to steps.ts. */
 await main(async () => {
-  exitWhenInterrupted();
   process.once('disconnect', () => process.exit(1)); // the process that started it has been killed
   const [name = '', ...filters] = process.argv.slice(2);
   if (!isStep(name)) throw new Sorry(`There is no step ${name}.`);

@@ -1,23 +1,9 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Sorry } from './project.ts';
 
-/** `bucket` is what stands behind `storage`: bucket-front.ts. */
-export const SERVICES = [
-  'auth',
-  'firestore',
-  'storage',
-  'bucket',
-  'functions',
-  'tasks',
-  'hosting',
-  'hub',
-  'logging',
-] as const;
-type Service = (typeof SERVICES)[number];
-export type Ports = Readonly<Record<Service, number>>;
-
-/** The usual ports of the Firebase emulators, as in firebase.json. */
-const USUAL: Ports = {
+/** The usual ports of the Firebase emulators, as in firebase.json. `bucket` is what stands behind `storage`: bucket-front.ts. */
+const USUAL = {
   auth: 9099,
   firestore: 8080,
   storage: 9199,
@@ -28,11 +14,11 @@ const USUAL: Ports = {
   hub: 4400,
   logging: 4500,
 };
+type Service = keyof typeof USUAL;
+export type Ports = Readonly<Record<Service, number>>;
+export const SERVICES = Object.keys(USUAL) as Service[];
 
-/**
- * Backends for different purposes never share a port, so tests can run alongside `npm start`. All stay below 32,768,
- * where Linux's ports for outgoing connections begin.
- */
+/** Backends for different purposes share no port. All are below 32,768, where ports for outgoing connections begin. */
 const BASES = { app: 0, tests: 10, official: 20, rules: 30 } as const;
 export type Purpose = keyof typeof BASES;
 
@@ -57,10 +43,8 @@ export function portOffset(value = process.env['PORT_OFFSET'] ?? '0'): number {
   return offset;
 }
 
-/** Returns the ports for a purpose, shifted by PORT_OFFSET. */
 export const portsFor = (purpose: Purpose): Ports => portsAt(BASES[purpose] + portOffset());
 
-/** Returns whether something listens on a local port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -69,7 +53,6 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Returns the service whose port is taken, or undefined when all are free. */
 async function takenService(ports: Ports): Promise<Service | undefined> {
   for (const service of SERVICES) if (await isListening(ports[service])) return service;
   return undefined;
@@ -83,7 +66,6 @@ async function freeOffset(ports: Ports): Promise<number | undefined> {
   return undefined;
 }
 
-/** Throws `Sorry` when a port is taken. */
 export async function demandFree(ports: Ports): Promise<void> {
   const service = await takenService(ports);
   if (!service) return;
@@ -94,16 +76,12 @@ export async function demandFree(ports: Ports): Promise<void> {
   );
 }
 
-/** Waits until a condition is true; gives up after `seconds` or when `alive` returns false. */
-export async function waitUntil(
-  isTrue: () => Promise<boolean>,
-  seconds: number,
-  alive: () => boolean,
-): Promise<boolean> {
+/** Waits until a condition is true; gives up after `seconds` or when `alive` returns false. Returns whether it is true. */
+export async function waitUntil(isTrue: () => Promise<boolean>, seconds: number, alive = () => true): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && alive()) {
     if (await isTrue()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   return false;
 }

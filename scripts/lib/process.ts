@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { descendantsOf, type Known, readProcess } from './process-table.ts';
 import { ROOT } from './project.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -15,7 +16,18 @@ export async function runQuietly(command: string, args: readonly string[], secon
   return code === 0;
 }
 
-function endOf(child: ChildProcess): Promise<number> {
+/** Installs packages of Debian, of which it says what they are for. Resolves to false where there is no apt-get. */
+export async function aptInstall(what: string, ...packages: readonly string[]): Promise<boolean> {
+  const apt = (...args: readonly string[]) => runQuietly('apt-get', args, 600);
+  if (!(await apt('--version'))) return false;
+  console.log(`Installing ${what} ...`);
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return true;
+}
+
+/** Resolves to the exit code of a process, which is killed with all it has started if this one ends first. */
+export function endOf(child: ChildProcess): Promise<number> {
   const kill = () => killTree(child);
   process.once('exit', kill);
   return new Promise<number>((resolve, reject) => {
@@ -24,54 +36,21 @@ function endOf(child: ChildProcess): Promise<number> {
   }).finally(() => process.off('exit', kill));
 }
 
-/** Kills what is left of a process group, given its leader. */
-export function killGroup(leader: ChildProcess): void {
-  if (leader.pid === undefined) return;
+function kill(pid: number): void {
   try {
-    process.kill(-leader.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
-    // nothing was left
+    // it has ended, as intended
   }
 }
 
-/** A process, and when it started, in ticks since the boot: its number may be another one's later. */
-interface Known {
-  pid: number;
-  startedAt: string;
-}
-
-/** Returns the fields of a process after its name, which may contain anything; null once it has ended. */
-function statOf(pid: number | string): readonly string[] | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return null;
-  }
-}
-const PARENT = 1;
-const STARTED_AT = 19;
-
-/** Returns the descendants of a process in any group; none where the system has no /proc like Linux. */
-export function descendantsOf(pid: number): Known[] {
-  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  return pids.flatMap((name) => {
-    const stat = statOf(name);
-    if (Number(stat?.[PARENT]) !== pid) return [];
-    return [{ pid: Number(name), startedAt: stat?.[STARTED_AT] ?? '' }, ...descendantsOf(Number(name))];
-  });
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) kill(-pid);
 }
 
 /** Kills processes, but not those that have got the numbers of ended ones. */
-export function killAll(all: readonly Known[]): void {
-  for (const { pid, startedAt } of all) {
-    if (statOf(pid)?.[STARTED_AT] !== startedAt) continue;
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // it has ended, as intended
-    }
-  }
+export function killAll(all: readonly Pick<Known, 'pid' | 'startedAt'>[]): void {
+  for (const { pid, startedAt } of all) if (readProcess(pid)?.startedAt === startedAt) kill(pid);
 }
 
 /** Kills a process, the group it may lead, and all its descendants in any group: Google's suite starts such. */
@@ -83,20 +62,17 @@ export function killTree(leader: ChildProcess): void {
   killAll(below);
 }
 
-const FIRST_WAIT_MS = 15_000;
-const SECOND_WAIT_MS = 10_000;
+/** How long a server may take to end, before it is asked again, and before it is killed. */
+const WAITS_MS = [15_000, 10_000];
 
-/**
- * Asks a server that leads its own process group to end, a second time if it takes long, as Google's suite waits for
- * every task first. Then kills whatever is left.
- */
+/** Asks a server that leads a group to end, twice, as Google's suite waits for tasks first; then kills what is left. */
 export async function stop(child: ChildProcess): Promise<void> {
   const below = child.pid === undefined ? [] : descendantsOf(child.pid);
-  for (const wait of [FIRST_WAIT_MS, SECOND_WAIT_MS]) {
+  for (const wait of WAITS_MS) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, wait).unref())]);
+    await Promise.race([ended, sleep(wait, undefined, { ref: false })]);
   }
   killGroup(child);
   killAll(below);

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localWebEnv } from './build.ts';
+import { localWebEnv, viteBuild } from './build.ts';
 import { type Ports, portsFor } from './ports.ts';
-import { run } from './process.ts';
-import { CACHE, inRoot, ROOT } from './project.ts';
+import { CACHE, inRoot, ROOT, readJson } from './project.ts';
 
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -42,7 +41,7 @@ interface Client {
  * one sentence where that can't be done: the commit isn't in a shallow clone, or its source needs other packages.
  */
 export async function buildLastRelease(ports: Ports = portsFor('tests')): Promise<Client | string> {
-  const { lastRelease } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { lastRelease: string };
+  const { lastRelease } = readJson<{ lastRelease: string }>('package.json');
   const commit = commitOf(lastRelease);
   if (!commit) return `The last release, ${lastRelease}, is not in this clone: git fetch --unshallow gets it.`;
   const home = join(CACHE, 'last-release', `${commit}-${ports.hosting}`);
@@ -50,8 +49,7 @@ export async function buildLastRelease(ports: Ports = portsFor('tests')): Promis
   if (existsSync(client.config)) return client;
   return withCommit(commit, async (folder) => {
     symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
-    const vite = [inRoot('node_modules/vite/bin/vite.js'), 'build', '--outDir', client.dist, '--emptyOutDir'];
-    if ((await run(process.execPath, [...vite, '--logLevel', 'warn'], localWebEnv(ports), folder)) !== 0)
+    if (!(await viteBuild(localWebEnv(ports), client.dist, folder)))
       return `The last release, ${lastRelease}, can't be built with the packages of today.`;
     // last, and after the build, which may have written into it
     cpSync(join(folder, 'firebase.json'), client.config);

@@ -29,7 +29,6 @@ const file = (name: string, tests: RulesFile['testsOf']): RulesFile => ({
   testsOf: tests,
 });
 
-/** What the mutation tester knows about this project. */
 export const RULES_MUTATION: Project<Env> = {
   files: [file('firestore.rules', testsOf), file('storage.rules', () => ['storage'])],
   reasons: {},
@@ -38,14 +37,11 @@ export const RULES_MUTATION: Project<Env> = {
   openRunner: (env) => openVitest({ root: ROOT, folder: 'tests/rules', alias: { '@domain': inRoot('domain') }, env }),
 };
 
-/** Returns the mutants of both rules files. */
 export const allMutants = (): Mutant[] => RULES_MUTATION.files.flatMap(mutantsOf);
 
 /** Starts a backend that accepts the rules tests' unsigned tokens, for the duration of the work. */
 export const onRulesBackend = <T>(ports: Ports, work: (env: Env) => Promise<T>): Promise<T> =>
-  withBackend({ name: `rules-${ports.firestore}`, ports, profile: 'emulator', withoutFunctions: true }, ({ env }) =>
-    work(env),
-  );
+  withBackend({ name: `rules-${ports.firestore}`, ports, onlyRules: true }, ({ env }) => work(env));
 
 /** Runs the tests of both rules files on the backend in `env`, and checks that every condition was tried both ways. */
 export const rulesTests = async (env: Env): Promise<Tally> =>

@@ -40,7 +40,6 @@ export function putMapsAside(dist: string): void {
   for (const name of builds.slice(BUILDS_KEPT)) rmSync(join(folder, name), { recursive: true });
 }
 
-/** A position in a script of a build, as error reports have it. */
 const POSITION = /\b((?:assets\/[\w.-]+\.js)|sw\.js):(\d+):(\d+)/g;
 
 /** Returns the map of a script: of the build that is named, else of whichever build has a file of this name. */

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readBudget } from './budget.ts';
 import { demandFree, portsFor } from './ports.ts';
-import { type Env, killTree } from './process.ts';
+import { type Env, endOf } from './process.ts';
 import { ProcessorTime } from './processor-time.ts';
 import { CACHE, inRoot } from './project.ts';
 import { shareBackend } from './shared-backend.ts';
@@ -42,7 +42,6 @@ export async function runSteps(chosen: Chosen): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-/** A step that another one needs is part of the run as well. */
 const isPartOf = (name: StepName, chosen: Chosen) =>
   name in chosen || Object.keys(chosen).some((other) => kindOf(other as StepName).needs?.includes(name));
 
@@ -106,14 +105,11 @@ async function runStep(name: StepName, filters: readonly string[], env: Env, onl
   return step;
 }
 
-function tallyOf(child: ChildProcess, name: string): Promise<Tally> {
-  const kill = () => killTree(child);
-  process.once('exit', kill);
+async function tallyOf(child: ChildProcess, name: string): Promise<Tally> {
   let tally: Tally | undefined;
   child.once('message', (message) => {
     tally = message as Tally;
   });
-  return new Promise<Tally>((resolve) => {
-    child.once('exit', (code) => resolve(tally ?? fromExitCode(code || 1, name)));
-  }).finally(() => process.off('exit', kill));
+  const code = await endOf(child);
+  return tally ?? fromExitCode(code || 1, name);
 }

@@ -1,15 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { findJava, googleFirestoreJar, withBackend } from './backend.ts';
-import { buildOfficialFunctions } from './build.ts';
+import { buildFunctions } from './build.ts';
 import { portsFor } from './ports.ts';
-import { type Env, run, runQuietly } from './process.ts';
+import { aptInstall, type Env, run } from './process.ts';
 import { CACHE, Sorry } from './project.ts';
 import { fromPlaywright, fromVitest, leftOut, sum, type Tally } from './tally.ts';
 
-/**
- * Runs one project of vitest.config.ts, or its part in `filters` (parts of file names, options), and counts its tests.
- * Google's emulators run in parallel, so their report has its own name.
- */
+/** Runs one project of vitest.config.ts, or what `filters` name of it (parts of file names, options), and counts. */
 export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
   const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project.replace('*', '')}.json`;
   rmSync(report, { force: true });
@@ -28,7 +25,6 @@ function printPages(): void {
   }
 }
 
-/** Runs the browser tests, or only files whose names contain one of `filters`. */
 export async function endToEnd(filters: readonly string[]): Promise<Tally> {
   const report = `${CACHE}/e2e.json`;
   rmSync(report, { force: true });
@@ -52,11 +48,7 @@ const found = () => {
 export async function ensureEngines(): Promise<Env> {
   const there = found();
   if (there) return there;
-  const apt = (...args: string[]) => runQuietly('apt-get', args, 600);
-  if (!(await apt('--version'))) return {};
-  console.log('Installing Firefox and WebKit for the tests of engines ...');
-  await apt('update', '-qq');
-  await apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  if (!(await aptInstall('Firefox and WebKit for the tests of engines', ...PACKAGES))) return {};
   const installed = found();
   if (!installed) throw new Sorry(`Could not install Firefox and WebKit: apt-get install ${PACKAGES.join(' ')}`);
   return installed;
@@ -69,10 +61,7 @@ export async function inEngines(filters: readonly string[]): Promise<Tally> {
   return leftOut();
 }
 
-/**
- * Runs what may behave differently on Google's emulators. Where their Firestore or Java is missing, it says so and
- * counts nothing.
- */
+/** Runs what may behave differently on Google's emulators; where they or Java are missing, it counts nothing. */
 export async function officialSuite(): Promise<Tally> {
   if (!findJava() || !googleFirestoreJar()) {
     console.log(
@@ -80,7 +69,8 @@ export async function officialSuite(): Promise<Tally> {
     );
     return leftOut();
   }
-  const official = { functions: await buildOfficialFunctions() };
+  const official = `${CACHE}/official/functions`;
+  await buildFunctions(official, '--secret-file');
   return withBackend({ name: 'official', ports: portsFor('official'), official }, async (backend) => {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions*', env, ['--tags-filter=official'])]);

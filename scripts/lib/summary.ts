@@ -1,7 +1,6 @@
 import { type Budgets, overBudget } from './budget.ts';
 import { sum, type Tally } from './tally.ts';
 
-/** One step of a run, its duration, and the processor time of everything it started, if known. */
 export interface Step {
   name: string;
   tally: Tally;
@@ -14,29 +13,24 @@ const rounded = (seconds: number | undefined) => (seconds === undefined ? '' : `
 
 /** Returns a table of what each step used, and of what it may use. */
 function table(steps: readonly Step[], elapsed: number, processor: number | undefined, budgets: Budgets): string[] {
-  const of = (used: string, most: number | null | undefined) => (most ? `${used} of ${most}` : used).padStart(14);
-  const row = (...cells: readonly string[]) => `  ${cells.join('')}`.trimEnd();
-  const rows = steps.map(({ name, tally, seconds, processorSeconds }) => {
-    const budget = budgets[name];
-    return row(
-      name.padEnd(12),
-      `${rounded(seconds)} s`.padStart(8),
-      of(rounded(processorSeconds), budget?.processorSeconds),
-      of(`${ran(tally)}`, budget?.tests),
-      of(tally.pages > 0 ? `${tally.pages}` : '', budget?.pages),
-    );
-  });
+  const of = (used: string, most: number | null | undefined) => (most ? `${used} of ${most}` : used);
+  const row = (name: string, time: string, ...cells: readonly string[]) =>
+    `  ${name.padEnd(12)}${time.padStart(8)}${cells.map((cell) => cell.padStart(14)).join('')}`.trimEnd();
   const used = steps.reduce((total, { processorSeconds = 0 }) => total + processorSeconds, 0);
-  const ofShared = processor === undefined ? undefined : Math.max(0, processor - used);
+  const shared = processor === undefined ? undefined : Math.max(0, processor - used);
   return [
-    row('Step'.padEnd(12), 'time'.padStart(8), 'processor s'.padStart(14), 'tests'.padStart(14), 'pages'.padStart(14)),
-    ...rows,
-    row('shared'.padEnd(12), ''.padStart(8), of(rounded(ofShared), budgets['shared']?.processorSeconds)),
-    row(
-      'all'.padEnd(12),
-      `${rounded(elapsed)} s`.padStart(8),
-      of(rounded(processor), budgets['all']?.processorSeconds),
+    row('Step', 'time', 'processor s', 'tests', 'pages'),
+    ...steps.map(({ name, tally, seconds, processorSeconds }) =>
+      row(
+        name,
+        `${rounded(seconds)} s`,
+        of(rounded(processorSeconds), budgets[name]?.processorSeconds),
+        of(`${ran(tally)}`, budgets[name]?.tests),
+        of(tally.pages > 0 ? `${tally.pages}` : '', budgets[name]?.pages),
+      ),
     ),
+    row('shared', '', of(rounded(shared), budgets['shared']?.processorSeconds)),
+    row('all', `${rounded(elapsed)} s`, of(rounded(processor), budgets['all']?.processorSeconds)),
     '',
   ];
 }

@@ -3,11 +3,6 @@ import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from './project.ts';
 
-interface Timed {
-  name: string;
-  ms: number;
-}
-
 /** How many checks of a run passed and failed. */
 export interface Tally {
   passed: number;
@@ -16,28 +11,27 @@ export interface Tally {
   failures: readonly string[];
   /** The pages that were loaded in browsers, or the screens that were rendered. */
   pages: number;
-  /** The duration of each test that reports one. */
-  times: readonly Timed[];
+  times: readonly { name: string; ms: number }[];
 }
 
-const sumOf = (tallies: readonly Tally[], count: 'passed' | 'failed' | 'pages') =>
-  tallies.reduce((total, tally) => total + tally[count], 0);
-
-export const sum = (tallies: readonly Tally[]): Tally => ({
-  passed: sumOf(tallies, 'passed'),
-  failed: sumOf(tallies, 'failed'),
-  failures: tallies.flatMap(({ failures }) => failures),
-  pages: sumOf(tallies, 'pages'),
-  times: tallies.flatMap(({ times }) => times),
-});
-
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [], pages: 0, times: [] };
+
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      failures: [...all.failures, ...one.failures],
+      pages: all.pages + one.pages,
+      times: [...all.times, ...one.times],
+    }),
+    NOTHING,
+  );
 
 /** Returns the tally of a run without a report, which counts as one check. A crash counts as at least one failure. */
 export const fromExitCode = (code: number, what: string): Tally =>
   code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [what] };
 
-/** Returns the tally of a skipped run. */
 export const leftOut = (): Tally => NOTHING;
 
 function withExitCode(tally: Tally, code: number, what: string): Tally {
@@ -81,7 +75,6 @@ const runsOf = ({ specs, suites = [] }: JSONReportSuite): Run[] => [
   ...suites.flatMap(runsOf),
 ];
 
-/** Returns the tally of a report by Playwright's `json` reporter. */
 export function fromPlaywright(report: string, code: number, what: string): Tally {
   if (!existsSync(report)) return fromExitCode(code || 1, what);
   const { suites, stats, errors }: JSONReport = read(report);

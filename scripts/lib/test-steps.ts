@@ -1,7 +1,7 @@
 import { delivery } from '../../tests/delivery/delivery.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { emptyDatabase } from './local-admin.ts';
 import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
@@ -10,7 +10,6 @@ import { onRulesBackend, rulesTests } from './rules.ts';
 import { endToEnd, ensureEngines, inEngines, officialSuite, vitest } from './suites.ts';
 import { fromExitCode, sum, type Tally } from './tally.ts';
 
-/** The web build that all tests share. */
 export const SITE = `${CACHE}/e2e-dist`;
 /** Always the same, so that a failure can be reproduced. */
 const SHORT_DELIVERY = { n: 12, seed: 52 };
@@ -26,7 +25,6 @@ export interface TestStep {
   after?: readonly StepName[];
   /** Runs on the backend and the site that are the same for all: shared-backend.ts. */
   shares?: true;
-  /** Whose ports it uses. */
   ports?: Purpose;
   /** Installs what is missing before the first step starts; returns where it is. */
   prepare?(): Promise<Env>;
@@ -90,7 +88,12 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
       ]);
     },
   },
-  lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
+  lint: {
+    run: async (filters) => {
+      const options = filters.filter((filter) => filter.startsWith('--'));
+      return fromExitCode(await run('biome', ['check', '--error-on-warnings', ...options]), 'lint');
+    },
+  },
   types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
   unit: { prepare: ensurePromtool, run: unit },
   rules: {

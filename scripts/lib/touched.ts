@@ -3,9 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { inRoot, ROOT } from './project.ts';
 import type { Chosen } from './steps.ts';
 
-/** What rules tests look at. */
 const RULES = /^(firestore\.rules|storage\.rules|tests\/rules\/|domain\/limits)/;
-/** What is deployed, and how. */
 const DEPLOYED = /^(scripts\/deploy\/|scripts\/tasks\/deploy|tests\/deploy\/(?!checks\/)|firebase\.json|cors\.json)/;
 const DEPLOYMENT = 'tests/deploy/deploy.test.ts';
 
@@ -21,7 +19,6 @@ function functionsTests(files: readonly string[]): string[] {
   return files.some((file) => DEPLOYED.test(file)) ? [...related, DEPLOYMENT] : related;
 }
 
-/** Returns the screen tests of the features in which something was changed. */
 function screenTests(files: readonly string[]): string[] {
   const features = new Set(files.flatMap((file) => /^src\/features\/[^/]+\//.exec(file)?.[0] ?? []));
   const ofFeatures = [...features].filter((folder) => tests(`${folder}**/*.screen.test.tsx`).length > 0);
@@ -59,10 +56,7 @@ function git(...args: string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
-/**
- * Returns the files that differ from the main branch, committed or not, and from which commit; on the main branch the
- * uncommitted ones, or else those of the last commit. None outside of a git repository.
- */
+/** Returns the files that differ from the main branch; on it, those of the last commit if none is uncommitted. */
 export function changedFiles(): { files: string[]; base: string } {
   const differing = (base: string) => ({
     base,

@@ -1,11 +1,8 @@
 import { checkAddress } from './checks/address.ts';
-import { checkFrames } from './checks/frames.ts';
-import { checkHeaders } from './checks/headers.ts';
 import { checkJourney } from './checks/journey.ts';
-import { checkMissing } from './checks/missing.ts';
+import { checkFrames, checkHeaders, checkMissing } from './checks/pages.ts';
 import type { LiveCheck } from './site.ts';
 
-/** What anybody can look at, by name. */
 export const LIVE_CHECKS = {
   headers: checkHeaders,
   'missing pages and files': checkMissing,

@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableName, InputOf, OutputOf } from '../../domain/api.ts';
-import { makeDraft } from '../../domain/testing/make-quiz.ts';
+import type { InputOf } from '../../domain/api.ts';
 import { makeAnswers } from '../../domain/testing/make-response.ts';
 import { Sorry } from '../lib/project.ts';
+import type { Client } from '../seed/client.ts';
 import type { Site } from './site.ts';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Letters only, as in a name. */
-const someLetters = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 12);
-
 /** A temporary account with a profile to look at. */
-export interface LiveCreator {
-  uid: string;
+export interface LiveCreator extends Client {
   token: string;
   username: string;
-  call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
   /** Deletes the account with all that is in it. */
   leave(): Promise<void>;
-}
-
-async function answerOf(what: string, reply: Response): Promise<unknown> {
-  const text = await reply.text();
-  if (reply.status !== 200) throw new Sorry(`${what} answers ${reply.status}: ${text.slice(0, 300)}`);
-  return JSON.parse(text);
 }
 
 /** Functions that enforce App Check want a token: one that a browser sent, as a variable. */
@@ -35,52 +19,43 @@ const appCheck = (): Record<string, string> => {
   return token ? { 'x-firebase-appcheck': token } : {};
 };
 
+/** Posts to the site or one of its services. Throws `Sorry` with what it says. */
+async function post({ ask }: Site, what: string, url: string, body: object, headers = {}): Promise<unknown> {
+  const all = { 'content-type': 'application/json', ...headers };
+  const reply = await ask(url, { method: 'POST', headers: all, body: JSON.stringify(body) });
+  const text = await reply.text();
+  if (reply.status !== 200) throw new Sorry(`${what} answers ${reply.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
 /** Makes a creator with an account. Throws `Sorry` with what the service says. */
-export async function signUp({ ask, services, apiKey }: Site): Promise<LiveCreator> {
-  const letters = someLetters();
-  const url = `${services.auth}/v1/accounts:signUp?key=${apiKey}`;
+export async function signUp(site: Site): Promise<LiveCreator> {
+  const letters = randomUUID().replace(/[^a-f]/g, '');
+  const accountUrl = (action: string) => `${site.services.auth}/v1/accounts:${action}?key=${site.apiKey}`;
   const account = { email: `check-${randomUUID()}@example.com`, password: randomUUID(), returnSecureToken: true };
-  const made = await ask(url, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(account) });
-  const { localId: uid, idToken: token } = (await answerOf('Signing up', made)) as Record<string, string>;
+  const made = await post(site, 'Signing up', accountUrl('signUp'), account);
+  const { localId: uid, idToken: token } = made as Record<string, string>;
   if (!uid || !token) throw new Sorry('Signing up gave no account.');
   const call: LiveCreator['call'] = async (name, data) => {
-    const reply = await ask(`${services.functions}/${name}`, {
-      method: 'POST',
-      headers: { ...JSON_TYPE, ...appCheck(), authorization: `Bearer ${token}` },
-      body: JSON.stringify({ data }),
-    });
-    return ((await answerOf(name, reply)) as { result: never }).result;
+    const headers = { ...appCheck(), authorization: `Bearer ${token}` };
+    const reply = await post(site, name, `${site.services.functions}/${name}`, { data }, headers);
+    return (reply as { result: never }).result;
   };
-  const username = `check${letters}`;
+  const username = `check${letters.slice(0, 12)}`;
   const leave = async () => {
     await call('deleteAccount', { username });
   };
   try {
-    await call('ensureProfile', { name: `Check ${letters}`, username, ageGroup: '18+' });
+    await call('ensureProfile', { name: `Check ${letters.slice(0, 12)}`, username, ageGroup: '18+' });
   } catch (error) {
-    await ask(`${services.auth}/v1/accounts:delete?key=${apiKey}`, {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: JSON.stringify({ idToken: token }),
-    });
+    await post(site, 'Deleting the account', accountUrl('delete'), { idToken: token });
     throw error;
   }
   return { uid, token, username, call, leave };
 }
 
-export const TITLE = 'A check of the site';
-
-/** Publishes a quiz. Returns its code and revision. */
-export const publish = ({ call }: LiveCreator) =>
-  call('saveQuiz', {
-    draftId: randomUUID(),
-    quizId: null,
-    baseRevision: null,
-    draft: makeDraft('know-me', { title: TITLE }),
-  });
-
 /** Takes a quiz as a visitor of the site does. */
-export async function play({ ask }: Site, { quizId, revision }: { quizId: string; revision: number }): Promise<void> {
+export async function play(site: Site, { quizId, revision }: { quizId: string; revision: number }): Promise<void> {
   const input: InputOf<'responses'> = {
     id: randomUUID(),
     quizId,
@@ -89,6 +64,5 @@ export async function play({ ask }: Site, { quizId, revision }: { quizId: string
     answers: makeAnswers('know-me'),
     tracking: { timestamp: Date.now() },
   };
-  const init = { method: 'POST', headers: { ...JSON_TYPE, ...appCheck() }, body: JSON.stringify(input) };
-  await answerOf('Taking a quiz', await ask('/api/responses', init));
+  await post(site, 'Taking a quiz', '/api/responses', input, appCheck());
 }

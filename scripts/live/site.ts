@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '../deploy/check.ts';
-import { inRoot, REGION, Sorry } from '../lib/project.ts';
+import { REGION, readJson, Sorry } from '../lib/project.ts';
 
 /** A deployed app, and where its parts are. */
 export interface Site {
-  /** As people open it: `https://whoknows.example`. */
   origin: string;
   project: string;
   bucket: string;
   /** Base addresses of Google's services, and of the functions themselves. */
   services: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
-  /** The browser's public key. */
   apiKey: string;
   /** Headers of every page, as firebase.json has them. */
   headers: Readonly<Record<string, string>>;
@@ -28,11 +25,9 @@ const SETTINGS = '/__/firebase/init.json';
 const TIMEOUT_MS = 30_000;
 export const COUNT_MS = 60_000;
 
-/** Returns the headers that firebase.json gives to every page. */
 export function pageHeaders(): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-  };
+  type Headers = { source: string; headers: { key: string; value: string }[] }[];
+  const { hosting } = readJson<{ hosting: { headers: Headers } }>('firebase.json');
   const ofPages = hosting.headers.filter(({ source }) => source === '**' || source.startsWith('!/@('));
   return Object.fromEntries(ofPages.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }

@@ -14,7 +14,6 @@ const PEOPLE = [
   { name: 'Noor', answers: [0, 3, 3, 1, 1], right: [4, 1] },
 ] as const;
 
-/** Makes a circle of five friends, in which somebody still has to guess. */
 export async function seedCircle(target: Target): Promise<void> {
   const ready = Object.keys(READY.en['know-me'].normal).slice(0, 5);
   const asked = { ready, language: 'en' } as const;

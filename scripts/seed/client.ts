@@ -5,6 +5,7 @@ import type { AgeGroup } from '../../domain/profiles/age.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
+import { sendJson } from '../lib/http.ts';
 import { PROJECT, REGION } from '../lib/project.ts';
 
 /** A client without a browser: it uses the app's own API, for demo data and test fixtures. */
@@ -17,15 +18,6 @@ export interface Target {
   functionsPort: number;
 }
 
-async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!reply.ok) throw new Error(`${new URL(url).pathname} answered ${reply.status}: ${await reply.text()}`);
-  return reply.json();
-}
 const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
 
 /** Signs a creator up and creates the profile, an adult's if nothing else is said. */
@@ -35,16 +27,13 @@ export async function signUp(
 ): Promise<Client> {
   const url = `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
   const { email, password, name, username, ageGroup = '18+' } = person;
-  const account = (await post(url, { email, password, displayName: name, returnSecureToken: true })) as {
+  const account = (await sendJson(url, { email, password, displayName: name, returnSecureToken: true })) as {
     idToken: string;
     localId: string;
   };
   const call: Client['call'] = async (callable, data) => {
-    const reply = await post(
-      `${functionsUrl(target)}/${callable}`,
-      { data },
-      { authorization: `Bearer ${account.idToken}` },
-    );
+    const headers = { authorization: `Bearer ${account.idToken}` };
+    const reply = await sendJson(`${functionsUrl(target)}/${callable}`, { data }, headers);
     return (reply as { result: never }).result;
   };
   await call('ensureProfile', { name, username, ageGroup });
@@ -54,8 +43,7 @@ export async function signUp(
 /** Returns a header with a random address, as Hosting adds it: one of MaxMind's examples, which have a place. */
 const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
 
-/** Returns the address of a public endpoint. */
-export const endpointUrl = (target: Target, endpoint: EndpointName) =>
+const endpointUrl = (target: Target, endpoint: EndpointName) =>
   `${functionsUrl(target)}/${functionOf(endpoint)}/api/${endpoint}`;
 
 /** Posts to a public endpoint, each time from another address. */
@@ -64,7 +52,7 @@ export async function send<Name extends EndpointName>(
   endpoint: Name,
   input: InputOf<Name>,
 ): Promise<OutputOf<Name>> {
-  const reply = await post(endpointUrl(target, endpoint), input, fromSomeAddress());
+  const reply = await sendJson(endpointUrl(target, endpoint), input, fromSomeAddress());
   return (reply as { data: OutputOf<Name> }).data;
 }
 
@@ -96,6 +84,13 @@ export const sampleTracking = () => ({
   viewport: { width: 412, height: 783 },
   maxTouchPoints: 5,
 });
+
+/** Sends a message as a visitor. Returns its id. */
+export async function sendMessage(target: Target, recipientId: string, message: string): Promise<string> {
+  const id = randomUUID();
+  await send(target, 'messages', { id, recipientId, message, tracking: sampleTracking() });
+  return id;
+}
 
 /** Takes a saved quiz as a visitor; `right` has one letter per question, y for a right answer. */
 export async function takeQuiz(

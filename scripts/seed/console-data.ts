@@ -15,7 +15,6 @@ export const OPERATORS = [
   { name: 'Kim Sato', email: 'kim@example.com', password: DEMO.password, username: 'kimsato', phone: '+15555550101' },
 ] as const;
 
-/** Somebody whom others report. */
 export const REPORTED = {
   name: 'Dex Ryder',
   email: 'dex@example.com',

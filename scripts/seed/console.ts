@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '../../domain/api.ts';
 import type { Complaint } from '../../domain/moderation/report.ts';
-import { asAdmin } from './auth-admin.ts';
-import { sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from './client.ts';
+import { localAuth } from '../lib/local-admin.ts';
+import { saveDraft, send, sendMessage, signUp, type Target, takeQuiz } from './client.ts';
 import {
   COMPLAINTS,
   OPERATORS,
@@ -17,8 +17,8 @@ import {
 export async function seedConsole(target: Target, makeOperator: (email: string) => Promise<unknown>): Promise<void> {
   for (const operator of OPERATORS) {
     const { uid } = await signUp(target, operator);
-    const enrollments = [{ phoneInfo: operator.phone, displayName: 'Demo phone' }];
-    await asAdmin(target.authPort, 'update', { localId: uid, emailVerified: true, mfa: { enrollments } });
+    const phone = { factorId: 'phone', phoneNumber: operator.phone, displayName: 'Demo phone' };
+    await localAuth().updateUser(uid, { emailVerified: true, multiFactor: { enrolledFactors: [phone] } });
     await makeOperator(operator.email);
   }
   const dex = await signUp(target, REPORTED);
@@ -31,13 +31,7 @@ export async function seedConsole(target: Target, makeOperator: (email: string) 
   await report({ kind: 'question', quizId, questionId: 'k1' }, COMPLAINTS.question);
   await report({ kind: 'profile', uid: dex.uid }, COMPLAINTS.profile);
   await report({ kind: 'player-name', quizId, name: REPORTED_PLAYER }, COMPLAINTS['player-name']);
-  const messageId = randomUUID();
-  await send(target, 'messages', {
-    id: messageId,
-    recipientId: dex.uid,
-    message: REPORTED_MESSAGE,
-    tracking: sampleTracking(),
-  });
+  const messageId = await sendMessage(target, dex.uid, REPORTED_MESSAGE);
   for (const complaint of COMPLAINTS.message) await dex.call('reportMessage', { messageId, ...complaint });
   for (const form of REQUESTS) await send(target, 'contact-requests', { id: randomUUID(), ...form });
 }

@@ -1,8 +1,7 @@
+import type { DraftOf } from '../../domain/games/drafts.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/languages.ts';
 import { DEMO_TEXTS } from '../../domain/locales/ready.ts';
-import type { QuizDraft } from '../../domain/quiz/draft.ts';
 
-/** The demo creator, printed by `npm start`. */
 export const DEMO = {
   name: 'Maya Lindqvist',
   email: 'maya@example.com',
@@ -12,6 +11,8 @@ export const DEMO = {
 };
 
 const TEXTS = DEMO_TEXTS[DEFAULT_LANGUAGE];
+/** A quiz of a game that has a demo. */
+export type DemoDraft = DraftOf<keyof typeof TEXTS>;
 /** A game's texts, except for the title. */
 type Key<Type extends keyof typeof TEXTS> = Exclude<keyof (typeof TEXTS)[Type], 'title'>;
 
@@ -24,8 +25,8 @@ const never = (id: Key<'never-have-i-ever'>, answer: 'never' | 'ever') => ({
   answer,
 });
 
-/** One quiz of each type; the last one is private. */
-export const DEMO_QUIZZES: QuizDraft[] = [
+/** One quiz of each; the last one is private. */
+export const DEMO_QUIZZES: DemoDraft[] = [
   {
     ...base,
     type: 'know-me',

@@ -1,7 +1,7 @@
 import { closedPaths } from '../../domain/closed-paths.ts';
 import { type Counts, ENTRIES, LOOP_STEPS } from '../../domain/loop/loop.ts';
 import { dayOf } from '../../domain/service-day.ts';
-import { PROJECT } from '../lib/project.ts';
+import { localDatabase } from '../lib/local-admin.ts';
 
 const DAYS = 12;
 const DAY_MS = 24 * 3_600_000;
@@ -26,31 +26,14 @@ function loopOf(opened: number): { loop: Counts; loopTimes: Counts } {
   };
 }
 
-interface Value {
-  stringValue?: string;
-  integerValue?: number;
-  mapValue?: { fields: Record<string, Value> };
-}
-function toValue(value: unknown): Value {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: value };
-  return { mapValue: { fields: toFields(value as object) } };
-}
-const toFields = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
-
 /** Writes numbers of a growing service for the days before today, bypassing the rules. */
-export async function seedLoop(firestorePort: number): Promise<void> {
+export async function seedLoop(): Promise<void> {
   for (let ago = 1; ago <= DAYS; ago++) {
     const day = dayOf(Date.now() - ago * DAY_MS);
     const opened = 60 + 9 * (DAYS - ago) + ((7 * ago) % 11);
-    const fields = toFields({ day, plays: opened, messages: Math.round(opened / 3), signUps: 4, ...loopOf(opened) });
-    const address = `http://127.0.0.1:${firestorePort}/v1/projects/${PROJECT}/databases/(default)/documents/${closedPaths.serviceDay(day)}`;
-    const reply = await fetch(address, {
-      method: 'PATCH',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ fields }),
-    });
-    if (!reply.ok) throw new Error(`${day} answered ${reply.status}: ${await reply.text()}`);
+    const counts = { plays: opened, messages: Math.round(opened / 3), signUps: 4 };
+    await localDatabase()
+      .doc(closedPaths.serviceDay(day))
+      .set({ day, ...counts, ...loopOf(opened) });
   }
 }

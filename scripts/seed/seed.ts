@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { sampleTracking, saveDraft, send, signUp, type Target, takeQuiz } from './client.ts';
+import { saveDraft, sendMessage, signUp, type Target, takeQuiz } from './client.ts';
 import { DEMO, DEMO_MESSAGES, DEMO_QUIZZES, DEMO_RESPONSES } from './demo-data.ts';
-
-export { DEMO } from './demo-data.ts';
 
 /** Fills an empty backend with the demo creator, quizzes, responses and messages. Returns their ids. */
 export async function seed(target: Target): Promise<{ quizIds: string[]; responseIds: string[] }> {
@@ -14,8 +11,6 @@ export async function seed(target: Target): Promise<{ quizIds: string[]; respons
     const { draft, saved } = quizzes[quiz] ?? {};
     if (draft && saved) responseIds.push((await takeQuiz(target, saved, draft, { name, right })).id);
   }
-  for (const message of DEMO_MESSAGES) {
-    await send(target, 'messages', { id: randomUUID(), recipientId: maya.uid, message, tracking: sampleTracking() });
-  }
+  for (const message of DEMO_MESSAGES) await sendMessage(target, maya.uid, message);
   return { quizIds: quizzes.map(({ saved }) => saved.quizId), responseIds };
 }

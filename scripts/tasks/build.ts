@@ -1,6 +1,6 @@
 import { buildDeployment, buildWeb } from '../lib/build.ts';
-import { allowedHashes } from '../lib/inline-scripts.ts';
 import { inRoot, main, Sorry } from '../lib/project.ts';
+import { allowedHashes } from '../vite/inline-scripts.ts';
 
 /** `npm run build [web|functions]`: what `firebase deploy` uploads, with the settings of `.env`. */
 await main(async () => {

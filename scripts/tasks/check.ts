@@ -1,11 +1,9 @@
 import { main } from '../lib/project.ts';
-import { exitWhenInterrupted } from '../lib/signals.ts';
 import { runSteps } from '../lib/steps.ts';
 import { changedFiles, touchedBy } from '../lib/touched.ts';
 
 /** `npm run check`: the quick tests of what was changed; `npm test` runs them all. */
 await main(() => {
-  exitWhenInterrupted();
   const { files, base } = changedFiles();
   return runSteps(touchedBy(files, base));
 });

@@ -1,12 +1,23 @@
+import { operate, type Project } from '../deploy/check.ts';
 import { checkBackups } from '../deploy/checks/backups.ts';
 import { findProblems, listOf } from '../deploy/checks.ts';
 import { cliOptions, deploys, findProject, isWhole, withoutVersion } from '../deploy/cli.ts';
 import { deployEarlier } from '../deploy/earlier.ts';
-import { keepPageWarm } from '../deploy/keep-page-warm.ts';
 import { run } from '../lib/process.ts';
-import { main, Sorry } from '../lib/project.ts';
+import { main, REGION, Sorry } from '../lib/project.ts';
 
 const WITHOUT_BACKUPS = '--without-backups';
+
+/**
+ * Keeps one instance of the page function always there, so that a visitor of a quiet site waits for none. On its service,
+ * as the CLI refuses `minInstances` on a function that Hosting pins; again after each deployment, which may replace it.
+ * There is no service where the functions were always left out.
+ */
+function keepPageWarm({ id, google }: Project): Promise<void> {
+  const service = `https://run.googleapis.com/v2/projects/${id}/locations/${REGION}/services/page`;
+  const wanted = { scaling: { minInstanceCount: 1 } };
+  return operate(google, 'PATCH', `${service}?updateMask=scaling.minInstanceCount`, wanted);
+}
 
 /**
  * `npm run deploy [-- firebase options]`: checks the project, builds by the predeploy hooks, and uploads everything;

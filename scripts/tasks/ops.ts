@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { withBackend } from '../bench/environment.ts';
 import { listOf, setUp } from '../deploy/checks.ts';
 import { findProject } from '../deploy/cli.ts';
-import { drillAlone } from '../drill/alone.ts';
+import { drillHere } from '../drill/local.ts';
+import { makePeople } from '../drill/people.ts';
 import { drillProject } from '../drill/real.ts';
+import { verdict } from '../drill/replay.ts';
 import { backendEnv } from '../lib/backend.ts';
 import { buildOps } from '../lib/build.ts';
 import { portsFor } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
 import { inRoot, main, Sorry } from '../lib/project.ts';
 import { mapPositions, mapsFolderOf } from '../lib/source-maps.ts';
+import { seedCircle } from '../seed/circle.ts';
+import { seed } from '../seed/seed.ts';
+
+const drillAlone = (): Promise<void> =>
+  withBackend('drill', async (target) => {
+    await seed(target);
+    await seedCircle(target);
+    const { liveOn } = await makePeople(target);
+    verdict(await drillHere(process.env['BACKEND_LOG'] ?? '', liveOn));
+  });
 
 /**
  * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend of `npm start` or, with

@@ -3,14 +3,9 @@ import { mutate } from '../../tools/rules-mutation/mutate.ts';
 import { portsFor } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
 import { onRulesBackend, RULES_MUTATION, rulesTests } from '../lib/rules.ts';
-import { exitWhenInterrupted } from '../lib/signals.ts';
 
-/**
- * `npm run test:rules`: the tests of the security rules. `-- --mutate [part of a name]` then changes the rules one
- * place at a time and demands that a test notices.
- */
+/** `npm run test:rules [-- --mutate [part of a name]]`: the rules' tests, which must notice each change of a rule. */
 await main(async () => {
-  exitWhenInterrupted();
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
   return onRulesBackend(portsFor('rules'), async (env) => {
     const { passed, failed, failures } = await rulesTests(env);

@@ -1,16 +1,13 @@
 import { main, Sorry } from '../lib/project.ts';
-import { exitWhenInterrupted } from '../lib/signals.ts';
 import { runSteps } from '../lib/steps.ts';
 import { isStep, STEPS, type StepName } from '../lib/test-steps.ts';
 
 /** `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps and test files. */
 const args = process.argv.slice(2);
 const names = Object.keys(STEPS) as StepName[];
-/** Parts of test file names: only those run. */
 const filters = args.filter((arg) => !isStep(arg));
 
 await main(() => {
-  exitWhenInterrupted();
   const wanted = args.filter(isStep);
   if (filters.length > 0 && wanted.length === 0)
     throw new Sorry(`Name a step before ${filters.join(' ')}. Steps: ${names.join(', ')}.`);

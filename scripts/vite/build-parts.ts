@@ -13,7 +13,6 @@ const LINK_TEXTS = [
   ...['common', 'games', 'prompts', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
 ];
 const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
-/** The texts that only people with an account read. */
 const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'share'].filter(
   (name) => !VISITOR_TEXTS.includes(name),
 );
@@ -41,7 +40,7 @@ export function buildParts(): Plugin<{ partsOf: (url: string) => Parts }> {
       },
     },
     generateBundle(_options, bundle) {
-      const shell = reach(bundle, () => false);
+      const shell = reach(bundle);
       if (shell.size === 0) return;
       const visitor = reach(bundle, (part) => !LOADERS.includes(part));
       for (const file of Object.values(bundle)) {

@@ -41,12 +41,18 @@ const GUESTS = ['guest', 'send-due', 'to-editor'];
 const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx?$/)?.[1] ?? '';
 
 /**
- * Returns the chunks that the app begins with, and what they import; later parts, by their names, if `follows` says so.
- * Empty for the program that renders pages.
+ * Returns the chunks of modules, by the ends of their paths, and what they import; later parts, by their names, if
+ * `follows` says so. By default those that the app begins with; none for the program that renders pages.
  */
-export function reach(bundle: Rolldown.OutputBundle, follows: (part: string) => boolean): Set<Rolldown.OutputChunk> {
-  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const seen = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html')));
+export function reach(
+  bundle: Rolldown.OutputBundle,
+  follows: (part: string) => boolean = () => false,
+  sources: readonly string[] = ['index.html'],
+): Set<Rolldown.OutputChunk> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isStart = ({ facadeModuleId: id }: Rolldown.OutputChunk) =>
+    sources.some((source) => id?.endsWith(`/${source}`));
+  const seen = new Set(chunks.filter(isStart));
   for (const { imports, dynamicImports } of seen)
     for (const chunk of chunks) {
       const isLater = dynamicImports.includes(chunk.fileName) && follows(nameOf(chunk.facadeModuleId ?? ''));

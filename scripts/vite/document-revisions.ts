@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/project.ts';
+import { readJson } from '../lib/project.ts';
 
 interface Entry {
   url: string;
@@ -8,12 +7,9 @@ interface Entry {
   size: number;
 }
 
-/**
- * Includes headers in the revisions of documents, which the worker caches with their headers. Otherwise a changed
- * policy alone would never reach installed apps.
- */
+/** Includes headers in documents' revisions: a changed policy alone would otherwise never reach installed apps. */
 export function documentRevisions(entries: Entry[]): { manifest: Entry[] } {
-  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: { headers: unknown } };
+  const { hosting } = readJson<{ hosting: { headers: unknown } }>('firebase.json');
   const headers = JSON.stringify(hosting.headers);
   const withHeaders = (revision: string | null) => createHash('md5').update(`${revision}${headers}`).digest('hex');
   return {

@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
 import type { EarlyRoute } from '../../src/data/head-script.ts';
+import { inRoot } from '../lib/project.ts';
+import { reach } from './chunks.ts';
 import { buildIdOf, reporterFile } from './error-reporter.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The document that a page reads first, by its path's parameters. */
 const READS: Readonly<Partial<Record<Page, string>>> = {
@@ -22,44 +21,27 @@ const READS: Readonly<Partial<Record<Page, string>>> = {
 /** A page without texts of its own is in the code that every page loads. */
 const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && namespacesOf(page).length > 0);
 
-type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
-
 /** Returns the file names of modules and all their imports, without those that index.html loads anyway. */
-function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
+function filesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  if (chunks.length <= 1) return () => []; // served from source, or built as one file, which loads anyway
-  const chunkOf = (source: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-    if (!chunk) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);
-    return chunk;
-  };
-  const reach = (name: string, seen: Set<string>) => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const next of bundle[name]?.imports ?? []) reach(next, seen);
-    return seen;
-  };
-  const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
-  const loaded = main ? reach(main.fileName, new Set()) : new Set<string>();
-  return (sources) =>
-    [...new Set(sources.flatMap((source) => [...reach(chunkOf(source).fileName, new Set())]))]
-      .filter((name) => !loaded.has(name))
-      .map((name) => `/${name}`);
+  if (chunks.length <= 1) return []; // served from source, or built as one file, which loads anyway
+  const files = reach(bundle, undefined, [source]).difference(reach(bundle));
+  if (files.size === 0) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);
+  return Array.from(files, ({ fileName }) => `/${fileName}`);
 }
 
 /** Other addresses below our own words have no page: they need nothing, and come before those below a username. */
 const OURS: EarlyRoute = { pattern: `^/(?:${ownSegments().join('|')})(?:/|$)`, files: [], texts: [] };
 
 /** Returns the route table's rows for the head script, with the build's file names. */
-export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
-  const filesOf = fileFinder(bundle);
+export function earlyRoutes(bundle: Rolldown.OutputBundle): EarlyRoute[] {
   const rowOf = (page: Page): EarlyRoute => {
     const route = ROUTES[page];
     const read = READS[page];
     return {
       pattern: patternOf(route),
       ...(read && { read }),
-      files: filesOf([`${page}-page.tsx`]),
+      files: filesOf(bundle, `${page}-page.tsx`),
       texts: ['common', 'games', ...namespacesOf(page)],
     };
   };
@@ -85,8 +67,8 @@ const MODULES = /\s*<script type="module"[^>]*><\/script>/g;
 export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string> {
   const build = await rolldown({
     plugins,
-    input: here('../../src/data/head-script.ts'),
-    resolve: { alias: { '@domain': here('../../domain') } },
+    input: inRoot('src/data/head-script.ts'),
+    resolve: { alias: { '@domain': inRoot('domain') } },
     transform: {
       define: {
         'import.meta.env': 'EARLY.env',
@@ -101,10 +83,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
 }
 
-/**
- * Puts the head script into index.html, after the build's name, its settings and its file names per route. Adds the
- * error reporter, which only the head script loads.
- */
+/** Puts the head script into index.html, with its data, and adds the error reporter, which only that script loads. */
 export function earlyScript(): Plugin<{ build: () => string | null }> {
   let config: ResolvedConfig;
   let build: string | null = null;
@@ -136,7 +115,7 @@ export function earlyScript(): Plugin<{ build: () => string | null }> {
           reporter,
           env: config.env,
           texts,
-          routes: earlyRoutes((bundle ?? {}) as unknown as Bundle),
+          routes: earlyRoutes(bundle ?? {}),
           languages: LANGUAGE_CODES,
         };
         // no setting may close the block

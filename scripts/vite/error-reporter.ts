@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { inRoot } from '../lib/project.ts';
 
 /** Returns what a build is called, by the names of its files, which follow from what is in them. */
 export const buildIdOf = (files: readonly string[]): string =>
   createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 8);
 
-/**
- * Returns the error reporter (src/data/error-reporter.ts) as one file with its source map. It isn't a part of the app's
- * graph: it must work when one of the app's own files fails.
- */
+/** Returns the error reporter as a file outside of the app's graph: it must work when one of the app's files fails. */
 export async function reporterFile(build: string): Promise<{ name: string; code: string; map: string }> {
   const bundle = await rolldown({
-    input: here('../../src/data/error-reporter.ts'),
-    resolve: { alias: { '@domain': here('../../domain') } },
+    input: inRoot('src/data/error-reporter.ts'),
+    resolve: { alias: { '@domain': inRoot('domain') } },
     transform: { define: { BUILD: JSON.stringify(build) } },
   });
   const { output } = await bundle.generate({
-    dir: here('../../dist/assets'), // where it will be: the map names its sources from there
+    dir: inRoot('dist/assets'), // where it will be: the map names its sources from there
     entryFileNames: 'error-reporter-[hash].js',
     format: 'esm',
     minify: true,

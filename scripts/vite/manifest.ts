@@ -17,7 +17,6 @@ const shot = (name: string, label: string, form: typeof NARROW | typeof WIDE) =>
   ...form,
 });
 
-/** The web app manifest. Icons and screenshots: docs/art. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'WhoKnows: who really knows you?',

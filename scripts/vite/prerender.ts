@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { ALL_STYLES } from '../../src/lib/styles.ts';
 import type { staticPage as StaticPage } from '../../src/server/index.ts';
-import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
+import { inRoot, MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/project.ts';
 import type { LinkedStyles } from './linked-styles.ts';
 import { withoutSignedIn } from './without-signed-in.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the program that renders pages, here and in the page function, into a folder; returns its function for here. */
 async function buildProgram(config: ResolvedConfig, folder: string): Promise<typeof StaticPage> {
@@ -25,7 +23,7 @@ async function buildProgram(config: ResolvedConfig, folder: string): Promise<typ
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: here('../../src/server/index.ts'),
+      ssr: inRoot('src/server/index.ts'),
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -51,18 +49,15 @@ const withStyles = (html: string, dist: string, linked?: LinkedStyles) =>
  * the page function.
  */
 export function prerenderPages(linked: LinkedStyles): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'whoknows-prerender',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     closeBundle: {
       sequential: true,
       order: 'pre', // before the service worker's file list is made
       async handler(error) {
         if (error) return;
+        const config = this.environment.getTopLevelConfig();
         const dist = resolve(config.root, config.build.outDir);
         if (!existsSync(join(dist, 'index.html'))) return; // the build has failed and reports it itself
         const html = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { inRoot } from '../lib/project.ts';
 
-/** A package or a font that the web app contains. */
 interface Notice {
   name: string;
   version?: string | undefined;
@@ -12,8 +11,8 @@ interface Notice {
 }
 
 const FILE = 'third-party-notices.txt';
-const FONTS = fileURLToPath(new URL('../../public/fonts', import.meta.url));
-const LICENSES = fileURLToPath(new URL('licenses', import.meta.url));
+const FONTS = inRoot('public/fonts');
+const LICENSES = inRoot('scripts/vite/licenses');
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LINE = '='.repeat(80);
 
@@ -39,7 +38,6 @@ export function formatNotices(notices: readonly Notice[]): string {
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** Returns a package's notice. Throws when its license is not known. */
 export function noticeOfPackage(folder: string): Notice {
   const { name, version, license } = JSON.parse(read(folder, 'package.json')) as Notice;
   const own = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
@@ -64,10 +62,7 @@ function noticesOfFonts(): Notice[] {
 /** Emoji on the pictures of links and stories, which the server draws: functions/src/services/pictures. */
 const EMOJI: Notice = { name: 'Twemoji', license: 'CC-BY-4.0', text: read(LICENSES, 'CC-BY-4.0.txt') };
 
-/**
- * Returns a function that makes plugins: one for the app's build and one for the service worker's. Together they write
- * third-party-notices.txt, with the license of every package and font in the build.
- */
+/** Makes a plugin for each build, which together write the licenses of every package and font in the app. */
 export function thirdPartyNotices(): () => Plugin {
   const moduleIds = new Set<string>();
   return () => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { sendAppCheckTokens } from '../data/app-check.ts';
-import { showThemeColor } from '../lib/theme-color.ts';
+import { showThemeColor } from '../lib/color-mode.ts';
 import { isDark, usePreferences } from '../stores/preferences.ts';
 import { InstallCardContext } from '../ui/lazy-install.tsx';
 import { changeLanguage } from './change-language.ts';

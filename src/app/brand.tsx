@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../lib/router/index.ts';
+import { Link } from '../lib/router/router.tsx';
 import css from './brand.module.css';
 
 /** The product's name as a link home. */

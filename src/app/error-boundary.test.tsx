@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { asChunkLoadError } from '../lib/chunk-load-error.ts';
+import { asChunkLoadError } from '../lib/load-chunk.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

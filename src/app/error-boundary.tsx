@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { afterLoading } from '../lib/after-loading.ts';
-import { isChunkLoadError } from '../lib/chunk-load-error.ts';
+import { isChunkLoadError } from '../lib/load-chunk.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import '../stores/install.ts';
 import type { InstallMoment } from '../ui/lazy-install.tsx';
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { tryTexts } from '../i18n/i18n.ts';
-import { afterLoading } from '../lib/after-loading.ts';
-import { fetchAhead } from '../lib/fetch-ahead.ts';
+import { afterLoading, fetchAhead } from '../lib/after-loading.ts';
 import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { lazyPart } from './lazy-page.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { namespacesOf, type Page, ROUTES } from '../config/routes.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 
 export type Load = () => Promise<ComponentType>;
 

@@ -1,30 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
 import type { ShareSubject } from '../lib/share-subject.ts';
-import type { ShareSheet } from '../sharing/share-sheet.tsx';
 import { notify } from '../stores/notices.ts';
-import { useOpened } from '../ui/use-opened.ts';
-
-async function loadSheet(): Promise<{ Sheet: typeof ShareSheet }> {
-  const [{ ShareSheet: Sheet }] = await Promise.all([
-    import('../sharing/share-sheet.tsx'),
-    loadTexts('share', 'take-quiz', 'public-profile', 'send-message', 'prompts'),
-  ]);
-  return { Sheet };
-}
+import { useLazySheet } from '../ui/use-opened.ts';
 
 /** The sheet of a link to share, above any page. Nothing of it is loaded before it is opened. */
 export function LazyShare() {
-  const { opened, close } = useOpened('share');
-  const isOpened = opened !== null;
-  const [code, setCode] = useState<{ Sheet: typeof ShareSheet }>();
-  const giveUp = useEffectEvent(() => {
-    notify({ kind: 'error', title: i18n.t('error.network') });
-    close();
-  });
-  useEffect(() => {
-    if (isOpened && !code) loadSheet().then(setCode, () => giveUp());
-  }, [isOpened, code]);
-  return isOpened && code ? <code.Sheet subject={JSON.parse(opened) as ShareSubject} onClose={close} /> : null;
+  const { opened, close, Sheet } = useLazySheet(
+    'share',
+    () => import('../sharing/share-sheet.tsx').then((m) => m.ShareSheet),
+    ['share', 'take-quiz', 'public-profile', 'send-message', 'prompts'],
+    () => notify({ kind: 'error', title: i18n.t('error.network') }),
+  );
+  return Sheet && opened !== null && <Sheet subject={JSON.parse(opened) as ShareSubject} onClose={close} />;
 }

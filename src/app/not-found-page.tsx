@@ -1,6 +1,6 @@
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 

@@ -4,8 +4,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../i18n/load-texts.ts';
-import { fetchAhead } from '../lib/fetch-ahead.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+import { fetchAhead } from '../lib/after-loading.ts';
 import { useSession } from '../session/state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 

@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { findRoute } from '../config/find-route.ts';
 import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { repeatEarlyInput, stopKeepingInput } from '../lib/early-input.ts';
+import { useLocation } from '../lib/router/router.tsx';
+import { useIsHydrated } from '../lib/use-device-state.ts';
 import { useIsProbablyMine } from '../session/hint.ts';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { HeaderBrand } from './brand.tsx';
-import { EarlyInput } from './early-input.ts';
 import { LazyOutbox } from './lazy-outbox.tsx';
 import { lazyPart } from './lazy-page.ts';
 import { PreferenceButtons } from './preference-buttons.tsx';
@@ -84,4 +85,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Beside a page: once it reacts and knows what this device keeps, what somebody did before is repeated. */
+function EarlyInput() {
+  const isHydrated = useIsHydrated();
+  useLayoutEffect(stopKeepingInput, []);
+  useLayoutEffect(() => {
+    if (isHydrated) repeatEarlyInput();
+  }, [isHydrated]);
+  return null;
 }

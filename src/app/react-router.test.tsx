@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as Theirs from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as Ours from '../lib/router/index.ts';
+import * as Ours from '../lib/router/router.tsx';
 import { ReactRouter } from './react-router.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

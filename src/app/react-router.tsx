@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPath, type NavigationType, type Navigator, Router } from 'react-router-dom';
 import { navigate } from '../lib/router/history.ts';
-import { useLocation, useNavigationType } from '../lib/router/index.ts';
+import { useLocation, useNavigationType } from '../lib/router/router.tsx';
 
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

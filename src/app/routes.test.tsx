@@ -2,7 +2,7 @@
 import { act, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserRouter, useNavigate } from '../lib/router/index.ts';
+import { BrowserRouter, useNavigate } from '../lib/router/router.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -14,9 +14,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { findPage } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../config/routes.ts';
-import { useTab } from '../features/dashboard/shared/tabs.ts';
+import { useTab } from '../features/dashboard/shared/address.ts';
 import { useSession } from '../session/state.ts';
-import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
 export const RAIL_WIDTH = 232;
@@ -67,7 +66,7 @@ const Item = styled(Link)(({ theme }) => ({
   borderRadius: 16,
   color: 'inherit',
   textDecoration: 'none',
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 600,
   // five labels side by side fit a phone at any text size
   fontSize: 'min(0.8125rem, 4vw)',

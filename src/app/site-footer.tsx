@@ -2,7 +2,7 @@ import { BRAND_FILLS } from '@domain/palette.ts';
 import { useRef } from 'react';
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../lib/router/index.ts';
+import { Link } from '../lib/router/router.tsx';
 import { useConnection } from '../stores/connection.ts';
 import { FooterInstall } from './footer-install.tsx';
 import css from './site-footer.module.css';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useState } from 'react';
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../lib/router/index.ts';
+import { Link } from '../lib/router/router.tsx';
 import { readSessionHint } from '../session/hint.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

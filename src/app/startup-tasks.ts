@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { afterLoading } from '../lib/after-loading.ts';
+import { afterLoading, savesData } from '../lib/after-loading.ts';
 import { readStored, storedKeys } from '../lib/storage.ts';
+import { readSessionHint } from '../session/hint.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
 /** Shows the notice that the last page left, deletes what must not stay on this device, and keeps what an app stores. */
@@ -18,4 +19,15 @@ export function runStartupTasks(): void {
     void import('../session/cleanup.ts')
       .catch(() => null) // the next page that opens tries again
       .then((cleanup) => cleanup?.cleanUpIfEnded());
+}
+
+/**
+ * Registers the service worker for offline use, and checks for new versions. Not used in development, nor on the first
+ * visit of somebody who saves data.
+ */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (savesData() && !navigator.serviceWorker.controller && !readSessionHint()) return;
+  // a failure is harmless: the next page tries again
+  afterLoading(() => import('./update-watch.ts').then(({ watchForUpdates }) => watchForUpdates()));
 }

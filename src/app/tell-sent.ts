@@ -1,6 +1,5 @@
 import type { Sent } from '../features/quiz-editor/due-drafts.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { notify } from '../stores/notices.ts';
 
 function tell({ title, isEdit, isPublic, error }: Sent): void {

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { Workbox } from 'workbox-window';
 import { findRoute } from '../config/find-route.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from '../lib/router/router.tsx';
 import { writeStored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
-import { appWorker } from './app-worker.ts';
 import { useUpdateNotice } from './lazy-update.tsx';
 import css from './update-notice.module.css';
+
+/** The service worker as this page sees it. Load it only where the browser supports service workers. */
+export const appWorker = new Workbox('/sw.js');
 
 /** Activates the waiting version and reloads this page with it. Other tabs continue unchanged. */
 async function takeUpdate(): Promise<void> {

@@ -2,9 +2,8 @@ import { UPDATE_LOOK_MS, UPDATE_PUT_OFF_MS } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { appWorker } from './app-worker.ts';
 import { useUpdateNotice } from './lazy-update.tsx';
-import { UpdateNotice } from './update-notice.tsx';
+import { appWorker, UpdateNotice } from './update-notice.tsx';
 
 function announce(): void {
   const putOff = readStored<number>(STORAGE_KEYS.updatePutOff) ?? 0;

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserRouter, useLocation, useNavigate } from '../lib/router/index.ts';
+import { BrowserRouter, useLocation, useNavigate } from '../lib/router/router.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../lib/router/index.ts';
+import { useLocation, useNavigationType } from '../lib/router/router.tsx';
 import { focusOn } from '../lib/step-heading.ts';
 import { useNewQuiz } from '../ui/just-created.ts';
 

@@ -40,3 +40,10 @@ export const adsEnabled = import.meta.env.VITE_ADS !== 'off';
 
 /** The operator's public key for push notifications; without it they aren't offered. */
 export const vapidPublicKey = import.meta.env.VITE_VAPID_PUBLIC_KEY ?? '';
+
+const STORAGE = emulatorPorts
+  ? `http://${EMULATOR_HOST}:${emulatorPorts.storage}`
+  : 'https://firebasestorage.googleapis.com';
+
+/** The prefix of every profile photo's address. The host alone isn't enough: it serves every Firebase project. */
+export const PHOTOS = `${STORAGE}/v0/b/${firebaseConfig.storageBucket}/o/profile-images%2F`;

@@ -1,6 +1,6 @@
 import type { Reported, SentComplaint } from '@domain/moderation/report.ts';
 import { isTrue, shaped } from '@domain/type-guards.ts';
-import { submissionIdFor } from '../lib/submission-id.ts';
+import { submissionIdFor } from '../lib/sha256.ts';
 import { post } from './offline/http-api.ts';
 
 /** Reports something that visitors see. The same complaint with the same seed counts once. Throws what `post` throws. */

@@ -1,3 +1,4 @@
+import type { AnyDraft } from '@domain/games/game-draft.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/resources.ts';
@@ -29,7 +30,7 @@ export interface ListWords {
 }
 
 /** A game's editor. Separate from `GameView`, so that players don't load it. */
-export interface GameEditor<Draft extends QuizDraft = QuizDraft> {
+export interface GameEditor<Draft extends AnyDraft = QuizDraft> {
   /** The fields of one item. */
   Item(props: EditorProps<Draft['questions'][number]>): ReactNode;
   /** Null for a game whose draft has no `marking`. */

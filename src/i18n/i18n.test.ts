@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { isolated } from '../lib/isolated.ts';
 import { i18n } from './i18n.ts';
 import type { Texts } from './texts.ts';
-import { translate } from './translate.ts';
+import { isolated, translate } from './translate.ts';
 
 const LOCALES = new URL('./locales/', import.meta.url);
 const readTexts = (language: string, name: string) =>

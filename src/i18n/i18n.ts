@@ -1,5 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import { shownLanguage } from '../lib/language.ts';
+import { asChunkLoadError } from '../lib/load-chunk.ts';
 import type { Namespace, Translate } from './resources.ts';
 import { fetchNamespace, textsOf } from './texts.ts';
 import { translate, type Values } from './translate.ts';
@@ -61,3 +62,10 @@ export const i18nReady = tryTexts(...EVERYWHERE);
 /** Loads the texts that every page needs in a language, for a server that renders several. */
 export const loadCommonTexts = (language: Language) =>
   Promise.all(EVERYWHERE.map((namespace) => fetchNamespace(language, namespace)));
+
+/** Loads locale files in the page's language by name. Throws when one fails. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => fetchNamespace(language, namespace))).catch(() => {
+    throw asChunkLoadError(new Error('texts'));
+  });
+}

@@ -1,9 +1,9 @@
 import { toLanguage } from '@domain/languages.ts';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isolated } from '../lib/isolated.ts';
 import { i18n } from './i18n.ts';
 import { fetchNamespace } from './texts.ts';
+import { isolated } from './translate.ts';
 
 const backend: BackendModule = {
   type: 'backend',

@@ -43,7 +43,7 @@ it('is supported like any other, and listed last', () => {
 });
 
 it('can be chosen by its native name', async () => {
-  const { LanguageSwitch } = await import('../ui/language-switch.tsx');
+  const { LanguageSwitch } = await import('../ui/segments.tsx');
   const html = renderToStaticMarkup(<LanguageSwitch label="Language" language={cy} onChoose={() => undefined} />);
   expect(html).toMatch(/lang="cy"[^>]*aria-pressed="true"[^>]*>Cymraeg|aria-pressed="true"[^>]*lang="cy"[^>]*>Cymraeg/);
   for (const { label } of Object.values(LANGUAGES)) expect(html).toContain(label);
@@ -107,7 +107,7 @@ it('is prerendered beside the others, and shown to somebody who has chosen it', 
 });
 
 it('is on the page for browsers without scripts', async () => {
-  const { noScriptHtml } = await import('../../scripts/vite/no-script.ts');
+  const { noScriptHtml } = await import('../../scripts/vite/index-html.ts');
   const html = noScriptHtml(LANGUAGE_CODES, (code) => ({ title: code, text: code, home: code, help: code }));
   expect(html).toContain('<h1>en</h1>');
   expect(html).toContain('<h2 lang="cy">cy</h2>');

@@ -1,3 +1,14 @@
+/** Not in TypeScript's library: only Chromium has it. */
+interface Connected {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+/** Returns whether nothing should be downloaded unasked: the person saves data, or the network is 2G. */
+export function savesData(): boolean {
+  const { connection } = navigator as Connected;
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
 /** By then the first screen is usable, and later downloads don't compete with it. */
 const LATER_MS = 2000;
 /** The first interaction means that the first screen is ready. */
@@ -26,3 +37,7 @@ export function afterLoading(task: () => Promise<unknown>, laterMs = LATER_MS): 
   else addEventListener('load', wait);
   return stop;
 }
+
+/** Like `afterLoading`, for what will likely be wanted; not with saved data. Returns a function that cancels it. */
+export const fetchAhead = (...given: Parameters<typeof afterLoading>): (() => void) =>
+  savesData() ? () => undefined : afterLoading(...given);

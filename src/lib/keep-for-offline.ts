@@ -1,6 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import type { KeepMessage } from '../config/build-parts.ts';
-import { savesData } from './saves-data.ts';
+import { savesData } from './after-loading.ts';
 
 /** What the page has loaded that a worker may keep: the browser's cache still has it. */
 const loadedFiles = () =>

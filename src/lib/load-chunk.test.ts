@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isChunkLoadError } from './chunk-load-error.ts';
-import { loadChunk } from './load-chunk.ts';
+import { isChunkLoadError, loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

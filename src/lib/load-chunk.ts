@@ -1,5 +1,3 @@
-import { asChunkLoadError } from './chunk-load-error.ts';
-
 /** What the page has fetched or is fetching, by address. */
 const downloads = new Map<string, Promise<void>>();
 
@@ -37,3 +35,12 @@ export async function loadChunk<T>(load: () => Promise<T>, files: readonly strin
     throw asChunkLoadError(error as Error);
   }
 }
+
+const failures = new WeakSet<object>();
+
+export function asChunkLoadError(error: Error): Error {
+  failures.add(error);
+  return error;
+}
+/** Returns whether `error` means that a file of this build failed to load. */
+export const isChunkLoadError = (error: unknown): boolean => failures.has(error as object);

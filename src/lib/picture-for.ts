@@ -15,8 +15,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import type { Prompt } from '@domain/prompts.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import type { LinkPicture } from './app-picture.ts';
-import { absoluteUrl } from './site.ts';
+import { absoluteUrl, type LinkPicture } from './site.ts';
 
 type InLanguage = (language: Language) => LinkPicture;
 

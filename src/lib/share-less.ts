@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -15,7 +16,7 @@ export function chooseToShareLess(less: boolean): void {
 }
 
 /** Calls `listener` when that is chosen, also in another tab. Returns a function that stops it. */
-export function onShareLess(listener: () => void): () => void {
+function onShareLess(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {
@@ -23,3 +24,6 @@ export function onShareLess(listener: () => void): () => void {
     removeEventListener('storage', listener);
   };
 }
+
+/** Returns whether recipients learn less about this device; false on the server. */
+export const useSharesLess = (): boolean => useSyncExternalStore(onShareLess, sharesLess, () => false);

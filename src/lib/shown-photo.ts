@@ -1,5 +1,5 @@
 import { isFaceAddress } from '@domain/profiles/face.ts';
-import { PHOTOS } from '../config/photos.ts';
+import { PHOTOS } from '../config/env.ts';
 
 /** Returns whether a photo is in our own storage, drawn by us, or being uploaded: no other server may learn who views a profile. */
 export const isShownPhoto = (address: string): boolean =>

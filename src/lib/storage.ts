@@ -1,5 +1,5 @@
 /** `localStorage` survives the browser, `sessionStorage` belongs to the tab. */
-export type Area = 'localStorage' | 'sessionStorage';
+type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns the stored JSON value; null if absent or unreadable. Never throws, as private modes refuse storage. */
 export function readStored<T>(key: string, area: Area = 'localStorage'): T | null {
@@ -30,3 +30,16 @@ export function storedKeys(prefix: string): string[] {
     return [];
   }
 }
+
+/** Returns access to a stored value. `read` returns null for one of another shape, from an older version of the app. */
+export const storedValue = <T>(read: (value: unknown) => T | null, key: string, area?: Area) => ({
+  read: () => read(readStored(key, area)),
+  /** Stores a value, or removes it for null. Returns whether that worked. */
+  write: (value: T | null): boolean => writeStored(key, value, area),
+});
+
+/** Returns a reader for `storedValue` from a check. */
+export const ifFits =
+  <T>(fits: (value: unknown) => value is T) =>
+  (value: unknown): T | null =>
+    fits(value) ? value : null;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { isChunkLoadError } from './chunk-load-error.ts';
+import { isChunkLoadError } from './load-chunk.ts';
 import { loadStyles } from './styles.ts';
 
 const SOME = '<style data-all="/assets/style-x.css"></style>';

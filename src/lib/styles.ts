@@ -1,4 +1,4 @@
-import { asChunkLoadError } from './chunk-load-error.ts';
+import { asChunkLoadError } from './load-chunk.ts';
 
 /** Names the whole sheet in a document that has only the styles of linked pages. */
 export const ALL_STYLES = 'data-all';

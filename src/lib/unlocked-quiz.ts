@@ -1,6 +1,6 @@
 import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { ifFits, storedValue } from './stored-value.ts';
+import { ifFits, storedValue } from './storage.ts';
 
 const stored = (code: string) => storedValue(ifFits(isUnlockedQuiz), STORAGE_KEYS.quizPass(code));
 

@@ -2,8 +2,7 @@
 import { EMPTY_MESSAGE } from '@domain/stored.ts';
 import { makeId } from '@domain/testing/make-id.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
-import { readUnfinished, storeUnfinished } from './unfinished-response.ts';
+import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from './drafts.ts';
 import { leaveUsedId } from './used-ids.ts';
 
 const play = (submissionId: string) => ({

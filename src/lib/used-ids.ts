@@ -1,6 +1,6 @@
 import { isMessageDraft, isUnfinishedResponse } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { ifFits, storedValue } from './stored-value.ts';
+import { ifFits, storedValue } from './storage.ts';
 
 function keysOf(prefix: string): string[] {
   try {

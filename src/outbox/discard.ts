@@ -1,6 +1,6 @@
-import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
+import { readUnfinished, storeUnfinished } from '../lib/drafts.ts';
 import { type OutboxItem, removeItem } from './device/queue.ts';
-import { forgetUnsentKey } from './unsent-key.ts';
+import { forgetUnsentKey } from './submission.ts';
 
 /** Discards a submission, and what is kept on the device and would send it again. */
 export async function discard(item: OutboxItem): Promise<void> {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { pauseLeft } from '@domain/standing.ts';
-import { findDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
+import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
 import {
   type About,
@@ -18,7 +18,6 @@ import {
   type SubmissionEndpoint,
 } from './device/queue.ts';
 import { keepDelivering, requestSync } from './sync.ts';
-import { forgetUnsentKey } from './unsent-key.ts';
 
 /** Returns an id for a new submission. Keep it with the content, so that a retry isn't a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
@@ -37,6 +36,14 @@ interface Seen {
   item: OutboxItem | undefined;
   /** Undefined unless it was removed on purpose. */
   removed: Removed | undefined;
+}
+
+/**
+ * Deletes the delete key of a submission that never arrived: its only attempt was refused. After more attempts it may
+ * have arrived and must stay deletable.
+ */
+export function forgetUnsentKey({ id, isFirst, state, attempts }: OutboxItem): void {
+  if (isFirst && state === 'refused' && attempts === 1) forgetDeleteKey(id);
 }
 
 /** Resolves when the outcome is known, or after SUBMIT_PATIENCE_MS. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { newSeed } from '../lib/submission-id.ts';
+import { newSeed } from '../lib/sha256.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';

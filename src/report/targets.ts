@@ -11,7 +11,7 @@ import { fetchBoard } from '../data/public-boards.ts';
 import { fetchProfileByUsername } from '../data/public-profiles.ts';
 import { fetchQuiz } from '../data/public-quizzes.ts';
 import { fetchResult } from '../data/public-results.ts';
-import { readUnfinished } from '../lib/unfinished-response.ts';
+import { readUnfinished } from '../lib/drafts.ts';
 import { readUnlocked } from '../lib/unlocked-quiz.ts';
 
 /** Something on a page that can be reported: one thing, or one of several that have names. */

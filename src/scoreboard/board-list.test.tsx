@@ -2,7 +2,7 @@
 import type { BoardEntry } from '@domain/quiz/board.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { BoardList } from './board-list.tsx';
 
 beforeAll(() => loadTexts('scoreboard'));

@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { FailedState, Skeleton } from '../ui/states.tsx';
 import type { ScoreboardProps } from './scoreboard.tsx';

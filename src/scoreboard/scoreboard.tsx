@@ -4,7 +4,8 @@ import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Button } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../ui/color.tsx';
+import { Outline } from '../ui/icon.tsx';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
@@ -13,7 +14,12 @@ import { useOpened } from '../ui/use-opened.ts';
 import { BoardList } from './board-list.tsx';
 import { type BoardView, type OwnResult, toView } from './own-result.ts';
 import css from './scoreboard.module.css';
-import { Trophy } from './trophy.tsx';
+
+const PATH =
+  'M19 5h-2V4c0-.55-.45-1-1-1H8c-.55 0-1 .45-1 1v1H5c-1.1 0-2 .9-2 2v1c0 2.55 1.92 4.63 4.39 4.94.63 1.5 1.98 2.63 3.61 2.96V19H8c-.55 0-1 .45-1 1s.45 1 1 1h8c.55 0 1-.45 1-1s-.45-1-1-1h-3v-3.1c1.63-.33 2.98-1.46 3.61-2.96C19.08 12.63 21 10.55 21 8V7c0-1.1-.9-2-2-2M5 8V7h2v3.82C5.84 10.4 5 9.3 5 8m14 0c0 1.3-.84 2.4-2 2.82V7h2z';
+
+/** The scoreboard's sign, from the same set as the other icons. */
+const Trophy = ({ size }: { size: number }) => <Outline path={PATH} size={size} />;
 
 export interface ScoreboardProps {
   /** The quiz's code. */

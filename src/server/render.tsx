@@ -4,7 +4,7 @@ import { App } from '../app/app.tsx';
 import { loadCommonTexts } from '../i18n/i18n.ts';
 import { LanguageContext } from '../i18n/use-translation.ts';
 import { type PageData, PageDataContext } from '../lib/page-data.ts';
-import { StaticRouter } from '../lib/router/index.ts';
+import { StaticRouter } from '../lib/router/router.tsx';
 
 /** Returns the first screen of an address with what was read for it, its lazy parts included. */
 export async function renderPage(address: string, language: Language, data: PageData): Promise<string> {

@@ -1,12 +1,22 @@
+import { GUEST_KEPT_S } from '@domain/limits.ts';
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { isAdult } from '@domain/profiles/age.ts';
 import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
-import { noteVisit } from './guest-visit.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { useSession } from './state.ts';
+
+const DAY_S = 24 * 3600;
+let hasVisited = false;
+
+/** Postpones the expiry of a guest's data: they are here. Once a day is enough. */
+function noteVisit(guestUntil: number): void {
+  if (hasVisited || guestUntil > Date.now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
+  hasVisited = true;
+  import('../data/callables.ts').then(({ call }) => call('ensureGuest', {})).catch(() => undefined); // the next page tries again
+}
 
 /** How long the server may take to count a change before it is asked for the true counts. */
 const RECOUNT_PATIENCE_MS = 6000;

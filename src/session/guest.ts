@@ -4,9 +4,8 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
 import { reach } from '../lib/visit.ts';
-import { announce } from './auth/auth-events.ts';
+import { announce, isGuest } from './auth/auth-events.ts';
 import { anybodyHere, guestHere } from './auth/guest-account.ts';
-import { isGuest } from './auth/is-guest.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 
 const CODES: Partial<Record<AuthProblem, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { type NewcomerDraft, newcomerDraft } from '@domain/profiles/newcomer.ts';
 import { parseStored } from '@domain/schema.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { storedValue } from '../lib/stored-value.ts';
+import { storedValue } from '../lib/storage.ts';
 
 const stored = storedValue((value) => parseStored(newcomerDraft, value), STORAGE_KEYS.newcomer, 'sessionStorage');
 

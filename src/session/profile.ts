@@ -49,7 +49,7 @@ function setProfile(uid: string, profile: Profile): void {
 }
 
 /** The names of a new profile, its creator's age, and the telephone number that the sign-up form asked for. */
-export type NewProfile = Required<InputOf<'ensureProfile'>>;
+type NewProfile = Required<InputOf<'ensureProfile'>>;
 
 /** Creates the signed-in user's profile. Throws `conflict` (username taken), `rate-limited` and what every call throws. */
 export async function makeProfile(chosen: NewProfile): Promise<void> {
@@ -94,4 +94,9 @@ export function followUser(uid: string, gone: () => void): () => void {
 export function retryProfile(): void {
   const { user, profile } = useSession.getState();
   if (user && !profile) void askForProfile(user.uid);
+}
+
+/** Returns whether the signed-in person can have a username. Throws what every call throws. */
+export async function isUsernameFree(username: string): Promise<boolean> {
+  return (await call('checkUsername', { username })).isFree;
 }

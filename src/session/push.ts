@@ -1,5 +1,4 @@
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { canPush } from '../lib/push-subscription.ts';
 import { notify } from '../stores/notices.ts';
 import { areNotificationsOn, useNotifications } from './notifications.ts';

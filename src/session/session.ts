@@ -8,19 +8,30 @@ import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.t
 import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
-import { writeStored } from '../lib/storage.ts';
+import { storedKeys, writeStored } from '../lib/storage.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { startAccount } from './account.ts';
 import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
-import { forgetAccountDrafts, forgetDrafts } from './forget-drafts.ts';
 import { handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { followUser, retryProfile } from './profile.ts';
 import { forgetDevice } from './push-device.ts';
 import { NOBODY, useSession } from './state.ts';
+
+/** Deletes unsaved text of the account page, and a newcomer's chosen names. */
+function forgetAccountDrafts(): void {
+  for (const key of [STORAGE_KEYS.accountDrafts, STORAGE_KEYS.newcomer]) writeStored(key, null, 'sessionStorage');
+}
+
+/** Deletes a creator's unsaved text, quiz drafts included, and their notification setting. */
+function forgetDrafts(uid: string): void {
+  forgetAccountDrafts();
+  for (const key of [STORAGE_KEYS.notify(uid), STORAGE_KEYS.replyDrafts(uid)]) writeStored(key, null);
+  for (const key of storedKeys(STORAGE_KEYS.quizDraft(uid, ''))) writeStored(key, null);
+}
 
 let stopWatching: () => void = () => undefined;
 /** A request to delete the account got no answer. */

@@ -1,8 +1,7 @@
 import { asDomainError } from '@domain/errors.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { notify } from '../stores/notices.ts';

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { PHOTOS } from '../config/photos.ts';
+import { PHOTOS } from '../config/env.ts';
 
 /** Caches the most recent profile photos for offline use. They are public, and a new photo has a new address. */
 export function keepPhotos(): void {

@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx';
 import { startOutboxLater } from '../app/lazy-outbox.tsx';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { i18n, i18nReady } from '../i18n/i18n.ts';
-import { BrowserRouter } from '../lib/router/index.ts';
+import { BrowserRouter } from '../lib/router/router.tsx';
 import { writeSessionHint } from '../session/hint.ts';
 import { startConnection } from '../stores/connection.ts';
 import { startInstall } from '../stores/install.ts';

@@ -2,7 +2,7 @@ import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './answer-button.module.css';
-import { fill } from './fill.ts';
+import { fill } from './color.tsx';
 
 /** `right` and `wrong` differ in color and shape; the caller adds the text. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';
@@ -49,4 +49,18 @@ export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: bo
       {SYMBOL[mark] ?? children}
     </span>
   );
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/**
+ * Returns the index of the answer for a key (A to D, 1 to 4) among `count`; null for any other key. For use while the
+ * question has the focus: WCAG 2.1.4 limits shortcuts of one character.
+ */
+export function answerOfKey({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed, count: number): number | null {
+  if (ctrlKey || metaKey || altKey || repeat || key.length !== 1) return null;
+  // by physical key: a French keyboard types digits only with Shift
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  const place = digit === undefined ? 'abcd'.indexOf(key.toLowerCase()) : Number(digit) - 1;
+  return place >= 0 && place < count ? place : null;
 }

@@ -1,7 +1,7 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from '../lib/router/router.tsx';
 
 /** The button one level up: to an address, or through a function. Its arrow is aligned with the column. */
 export function BackButton({ to, onClick, children }: { to?: string; onClick?: () => void; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link } from '../lib/router/index.ts';
+import { Link } from '../lib/router/router.tsx';
 import css from './button.module.css';
 import { withClass } from './with-class.tsx';
 

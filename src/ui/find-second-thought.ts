@@ -1,6 +1,6 @@
 import type { Place } from '@domain/safety/concern.ts';
 import { type ComponentType, useRef, useState } from 'react';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Thought } from './second-thought.tsx';
 

@@ -1,5 +1,5 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from '../lib/router/router.tsx';
 
 /** What the editor hands to the creator's page, in the entry of the history, so that a reload keeps it. */
 export interface NewQuizState {

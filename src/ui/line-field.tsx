@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ComponentProps, FocusEventHandler, MouseEventHandler } from 'react';
 import { Field } from './field.tsx';
 
@@ -25,3 +26,6 @@ export function LineField({ onText, ...props }: Props) {
     />
   );
 }
+
+/** A line below an editor's list: how far it is from what the game needs. */
+export const ListNote = styled('p')({ margin: 0, textAlign: 'center', fontWeight: 700 });

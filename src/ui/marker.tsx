@@ -1,7 +1,6 @@
 import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
 import { COVERING_INPUT } from './cover-input-styles.ts';
-import { DISPLAY } from './tokens.ts';
 
 /** A large round choice around a native radio button, which keyboards and screen readers use. */
 export const Marker = styled('label')({
@@ -14,7 +13,7 @@ export const Marker = styled('label')({
   borderRadius: '50%',
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-default)',
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 800,
   fontSize: '1.125rem',
   cursor: 'pointer',

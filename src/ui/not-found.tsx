@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
-import { ColorBand } from './color-band.tsx';
+import { ColorBand } from './color.tsx';
 import { Column } from './layout.tsx';
 import css from './not-found.module.css';
 import { PageMeta } from './page-meta.tsx';

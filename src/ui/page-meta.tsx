@@ -1,9 +1,8 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '@domain/languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { APP_PICTURE, type LinkPicture } from '../lib/app-picture.ts';
-import { useLocation } from '../lib/router/index.ts';
-import { absoluteUrl } from '../lib/site.ts';
+import { useLocation } from '../lib/router/router.tsx';
+import { APP_PICTURE, absoluteUrl, type LinkPicture } from '../lib/site.ts';
 
 interface Props {
   title: string;

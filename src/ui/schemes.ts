@@ -1,5 +1,7 @@
 import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from '../../domain/palette.ts';
-import { DISPLAY } from './tokens.ts';
+
+/** For headings and buttons, elsewhere `var(--display)`; the fallback has its measures (fonts.css), so nothing shifts. */
+export const DISPLAY = "'Gabarito', 'Gabarito Fallback', 'Gabarito Fallback Regular', system-ui, sans-serif";
 
 /** Colors that differ between light and dark, by the name of their CSS variable without `--mui-palette-`. */
 type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;

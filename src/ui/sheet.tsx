@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import css from './sheet.module.css';
 import { Heading } from './text.tsx';
-import { useModal } from './use-modal.ts';
+import { useModal } from './use-focus-back.ts';
 
 /** A modal sheet: Escape, a tap outside and the button close it, and the focus returns to its opener. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

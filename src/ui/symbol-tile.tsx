@@ -1,7 +1,7 @@
 import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { fill } from './fill.ts';
+import { fill } from './color.tsx';
 import css from './symbol-tile.module.css';
 
 type SymbolTileProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & { color: Color; size?: number };

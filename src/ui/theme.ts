@@ -1,8 +1,9 @@
 import { INK } from '@domain/palette.ts';
 import { createTheme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
-import { SCHEMES } from './schemes.ts';
-import { DISPLAY } from './tokens.ts';
+import { DISPLAY, SCHEMES } from './schemes.ts';
+
+/** For MUI's `styled` around one of our components: forwards the `as` prop, which MUI would consume. */
+export const HANDS_AS_ON = { shouldForwardProp: () => true };
 
 declare module '@mui/material/styles' {
   interface Palette {

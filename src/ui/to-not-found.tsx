@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../lib/router/index.ts';
+import { useNavigate } from '../lib/router/router.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Shows that something doesn't exist, and leads to the page that shows the same (`to`). */

@@ -1,7 +1,7 @@
 import type { SeenTracking } from '@domain/tracking/tracking.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { fetchAhead } from '../lib/fetch-ahead.ts';
+import { fetchAhead } from '../lib/after-loading.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { Icon } from './icon.tsx';

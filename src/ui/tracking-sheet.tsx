@@ -1,8 +1,8 @@
 import type { SeenTracking } from '@domain/tracking/tracking.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useSharesLess } from '../lib/use-shares-less.ts';
+import { useSharesLess } from '../lib/share-less.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Stack } from './layout.tsx';
 import { ShareLessSwitch } from './share-less-switch.tsx';

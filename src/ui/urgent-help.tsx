@@ -1,6 +1,6 @@
 import { isUrgent, type ReportReason } from '@domain/moderation/reasons.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Stack } from './layout.tsx';
 import { Text } from './text.tsx';

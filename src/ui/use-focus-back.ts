@@ -11,3 +11,14 @@ export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | nul
   }, [isOpen]);
   return opener;
 }
+
+/** Returns the ref of a dialog that is open while mounted; on unmount the focus returns to its opener. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}

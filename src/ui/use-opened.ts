@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../lib/router/index.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
+import { useLocation, useNavigate } from '../lib/router/router.tsx';
+import type { ShareSubject } from '../lib/share-subject.ts';
 
 interface OpenedState {
   opened?: Readonly<Record<string, string>>;
@@ -38,4 +40,36 @@ export function useOpened(name: string): {
       void navigate(-1);
     },
   };
+}
+
+/**
+ * Returns the same for a sheet whose code and texts are loaded when it is opened; null until then, and while it is
+ * closed. `fail` says that they can't be.
+ */
+export function useLazySheet<Sheet>(
+  name: string,
+  load: () => Promise<Sheet>,
+  namespaces: readonly string[],
+  fail: () => void,
+) {
+  const { opened, close, ...more } = useOpened(name);
+  const isOpened = opened !== null;
+  const [code, setCode] = useState<{ Sheet: Sheet }>();
+  const loadAll = useEffectEvent(() => {
+    const giveUp = () => {
+      fail();
+      close();
+    };
+    Promise.all([load(), loadTexts(...namespaces)]).then(([Sheet]) => setCode({ Sheet }), giveUp);
+  });
+  useEffect(() => {
+    if (isOpened && !code) loadAll();
+  }, [isOpened, code]);
+  return { ...more, opened, close, Sheet: isOpened && code ? code.Sheet : null };
+}
+
+/** Returns what opens the sheet with all ways to share a link (src/app/lazy-share.tsx shows it). */
+export function useShare(): (subject: ShareSubject) => void {
+  const { open } = useOpened('share');
+  return (subject) => open(JSON.stringify(subject));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgeGroup } from '../../domain/profiles/age.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import { makeDraft } from '../../domain/testing/make-quiz.ts';
 import { type Client, saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
 
@@ -39,15 +40,14 @@ export async function makeCreator(ageGroup: AgeGroup = '18+'): Promise<Creator> 
   return { ...person, ...(await signUp(target, { ...person, ageGroup })) };
 }
 
-const DRAFTS = { 'know-me': DEMO_QUIZZES[0], 'two-truths': DEMO_QUIZZES[1], 'never-have-i-ever': DEMO_QUIZZES[2] };
-
 /** Saves a quiz for a creator. Returns its draft and code. */
 export async function makeQuiz(
   creator: Creator,
   type: QuizDraft['type'],
   change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category'>> = {},
 ) {
-  const draft = { ...(DRAFTS[type] as QuizDraft), isPublic: true, password: '', ...change } as QuizDraft;
+  const written = DEMO_QUIZZES.find((one) => one.type === type) ?? makeDraft(type);
+  const draft = { ...written, isPublic: true, password: '', ...change } as QuizDraft;
   const { quizId, revision } = await saveDraft(creator, draft);
   return { draft, quizId, revision, path: `/${creator.username}/${quizId}` };
 }

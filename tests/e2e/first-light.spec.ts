@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { QuizDraft } from '../../domain/quiz/draft.ts';
-import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
+import { DEMO_QUIZZES, type DemoDraft } from '../../scripts/seed/demo-data.ts';
 import { chooseAge, expect, makeCreator, openMore, signInOn, somebody, test, watch } from './support.ts';
 
 // with motion, as most people have it
@@ -37,7 +36,7 @@ async function rewrite(field: Locator, text: string): Promise<void> {
 }
 
 /** Types a draft into the editor, as a person would. */
-async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
+async function fillIn(page: Page, draft: DemoDraft): Promise<void> {
   await page.getByLabel('Quiz title').fill(draft.title);
   if (!draft.isPublic) {
     await page.getByText('Who can play').click();
@@ -69,7 +68,7 @@ async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
 }
 
 /** What a visitor taps: the right answer to every question but the first. */
-function choicesOf(draft: QuizDraft): string[] {
+function choicesOf(draft: DemoDraft): string[] {
   const label = { never: 'I Have Never', ever: 'I Have' };
   return [...draft.questions].map((question, index) => {
     const isRight = index > 0;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
 import { inRoot } from '../../scripts/lib/project.ts';
+import { allowedHashes, hashOf, inlineScripts } from '../../scripts/vite/inline-scripts.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { DIST, fileOf } from './support/site.ts';
 

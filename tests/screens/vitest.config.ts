@@ -4,8 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
-import { completeLocales } from '../../scripts/vite/locales.ts';
-import { schemeStyles } from '../../scripts/vite/scheme-styles.ts';
+import { indexHtml } from '../../scripts/vite/index-html.ts';
 import * as commands from './commands.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +30,7 @@ const withoutApp = (): Plugin => ({
 /** Screens in a real browser, on the backend that scripts/ has started: see docs/testing.md. */
 export default defineConfig({
   root,
-  plugins: [react(), completeLocales(), schemeStyles(), withoutApp()],
+  plugins: [react(), indexHtml(), withoutApp()],
   resolve: {
     alias: [
       { find: '@domain', replacement: here('domain') },

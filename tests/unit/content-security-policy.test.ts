@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
 import { earlyCode } from '../../scripts/vite/early.ts';
+import { allowedHashes, hashOf, inlineScripts } from '../../scripts/vite/inline-scripts.ts';
 import { ownSegments } from '../../src/config/routes.ts';
 import { SWAP } from '../../src/server/html-document.ts';
 import { readProjectFile } from './source-files.ts';

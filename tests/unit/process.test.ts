@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { descendantsOf, killAll } from '../../scripts/lib/process.ts';
+import { killAll } from '../../scripts/lib/process.ts';
+import { descendantsOf } from '../../scripts/lib/process-table.ts';
 
 test.each([
   ['the process that was found is killed', (startedAt: string) => startedAt, 'SIGKILL'],

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADS } from '@domain/ads/catalogue.ts';
 import { isDoor } from '@domain/auth/web-address.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { USERNAME_MIN } from '@domain/limits.ts';
 import { LINK_TYPES, publicPath } from '@domain/profiles/links.ts';
@@ -14,7 +15,7 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
-import { serverFolderOf } from '../../scripts/lib/server-folder.ts';
+import { serverFolderOf } from '../../scripts/lib/project.ts';
 import { findPage } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, ROUTES } from '../../src/config/routes.ts';
 import { exampleAddress } from './example-address.ts';
@@ -48,7 +49,8 @@ test('the paths that the domain builds lead to their pages', () => {
     ].map(findPage),
   ).toEqual([
     ...['public-profile', 'take-quiz', 'results', 'sent'],
-    ...['section', 'section', 'section', 'send-message'],
+    ...QUIZ_TYPES.map(() => 'section'),
+    'send-message',
     ...['how-well-demo', 'templates', 'never-demo'],
   ]);
   const doors = PAGES.filter((page) => isDoor(ROUTES[page].path));

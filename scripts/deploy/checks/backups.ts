@@ -1,6 +1,5 @@
 import { REGION } from '../../lib/project.ts';
-import { type Check, type Problem, type Project, runtimeAccount } from '../check.ts';
-import { finished } from '../google.ts';
+import { type Check, operate, type Problem, type Project, problemIf, runtimeAccount } from '../check.ts';
 import { missingRoles } from '../policy.ts';
 
 const API = 'https://firestore.googleapis.com/v1';
@@ -19,26 +18,22 @@ const EXPORTER = 'roles/datastore.importExportAdmin';
 const backupSchedules = async ({ id, google }: Project): Promise<Problem[]> => {
   const url = `${API}/projects/${id}/databases/(default)/backupSchedules`;
   const found = (await google('GET', url)) as { backupSchedules?: { dailyRecurrence?: object }[] } | null;
-  if (found?.backupSchedules?.some(({ dailyRecurrence }) => dailyRecurrence)) return [];
-  return [
-    {
-      what: 'No daily backups are made of the database.',
-      fix: `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=${KEPT_DAYS}d --project=${id}`,
-      mend: () => google('POST', url, { retention: RETENTION, dailyRecurrence: {} }),
-    },
-  ];
+  return problemIf(
+    !found?.backupSchedules?.some(({ dailyRecurrence }) => dailyRecurrence),
+    'No daily backups are made of the database.',
+    `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=${KEPT_DAYS}d --project=${id}`,
+    () => google('POST', url, { retention: RETENTION, dailyRecurrence: {} }),
+  );
 };
 
 const recovery = ({ id, google }: Project, { pointInTimeRecoveryEnablement: state }: Database): Problem[] => {
-  if (state === PITR) return [];
   const url = `${API}/projects/${id}/databases/(default)?updateMask=pointInTimeRecoveryEnablement`;
-  return [
-    {
-      what: 'The database cannot go back to a minute of the last seven days.',
-      fix: `gcloud firestore databases update --database='(default)' --enable-pitr --project=${id}`,
-      mend: async () => finished(google, API, await google('PATCH', url, { pointInTimeRecoveryEnablement: PITR })),
-    },
-  ];
+  return problemIf(
+    state !== PITR,
+    'The database cannot go back to a minute of the last seven days.',
+    `gcloud firestore databases update --database='(default)' --enable-pitr --project=${id}`,
+    () => operate(google, 'PATCH', url, { pointInTimeRecoveryEnablement: PITR }),
+  );
 };
 
 const bucketOf = ({ id }: Project): string => `${id}-exports`;
@@ -46,7 +41,6 @@ const bucketOf = ({ id }: Project): string => `${id}-exports`;
 const exportBucket = async (project: Project): Promise<Problem[]> => {
   const { id, google } = project;
   const name = bucketOf(project);
-  if (await google('GET', `${STORAGE}/${name}?fields=name`)) return [];
   const wanted = {
     name,
     location: PLACE,
@@ -55,19 +49,17 @@ const exportBucket = async (project: Project): Promise<Problem[]> => {
     softDeletePolicy: { retentionDurationSeconds: '0' },
     iamConfiguration: { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' },
   };
-  return [
-    {
-      what: 'There is no bucket for exports to a second region.',
-      fix: `npm run ops setup -- --project ${id}`,
-      mend: () => google('POST', `${STORAGE}?project=${id}`, wanted),
-    },
-  ];
+  return problemIf(
+    !(await google('GET', `${STORAGE}/${name}?fields=name`)),
+    'There is no bucket for exports to a second region.',
+    `npm run ops setup -- --project ${id}`,
+    () => google('POST', `${STORAGE}?project=${id}`, wanted),
+  );
 };
 
 const exportJob = async (project: Project): Promise<Problem[]> => {
   const { id, google } = project;
   const jobs = `${SCHEDULER}/projects/${id}/locations/${REGION}/jobs`;
-  if (await google('GET', `${jobs}/export`)) return [];
   const wanted = {
     name: `projects/${id}/locations/${REGION}/jobs/export`,
     schedule: WEEKLY,
@@ -81,23 +73,19 @@ const exportJob = async (project: Project): Promise<Problem[]> => {
       oauthToken: { serviceAccountEmail: runtimeAccount(project), scope: 'https://www.googleapis.com/auth/datastore' },
     },
   };
-  return [
-    {
-      what: 'Nothing is exported to a second region.',
-      fix: `npm run ops setup -- --project ${id}`,
-      mend: () => google('POST', jobs, wanted),
-    },
-  ];
+  return problemIf(
+    !(await google('GET', `${jobs}/export`)),
+    'Nothing is exported to a second region.',
+    `npm run ops setup -- --project ${id}`,
+    () => google('POST', jobs, wanted),
+  );
 };
 
 interface Database {
   pointInTimeRecoveryEnablement?: string;
 }
 
-/**
- * Whether all data could be restored after a loss: daily backups, any minute of a week, and an export to a second
- * region.
- */
+/** Whether a loss could be restored: daily backups, any minute of a week, and an export to a second region. */
 export const checkBackups: Check = async (project) => {
   const { id, google } = project;
   const database = (await google('GET', `${API}/projects/${id}/databases/(default)`)) as Database | null;

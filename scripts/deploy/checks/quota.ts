@@ -1,6 +1,6 @@
 import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { REGION } from '../../lib/project.ts';
-import type { Check } from '../check.ts';
+import { type Check, problemIf } from '../check.ts';
 
 const METRIC = 'run.googleapis.com/cpu_allocation';
 /** Each instance has one CPU; quotas count thousandths. */
@@ -24,11 +24,9 @@ export const checkQuota: Check = async ({ id, number, google }) => {
   const bucket =
     buckets.find(({ dimensions }) => dimensions?.region === REGION) ?? buckets.find(({ dimensions }) => !dimensions);
   const limit = bucket ? Number(bucket.effectiveLimit) : UNLIMITED;
-  if (limit === UNLIMITED || limit >= NEEDED) return [];
-  return [
-    {
-      what: `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/limits.ts.`,
-      fix: `gcloud beta quotas preferences create --service=run.googleapis.com --quota-id=CpuAllocPerProjectRegion --dimensions=region=${REGION} --preferred-value=${2 * NEEDED} --email=<you> --project=${id}`,
-    },
-  ];
+  return problemIf(
+    limit !== UNLIMITED && limit < NEEDED,
+    `The quota of ${REGION} is ${limit / 1000} CPUs; a function may have ${MOST_INSTANCES} instances of one each. Ask for more, or lower MOST_INSTANCES in domain/limits.ts.`,
+    `gcloud beta quotas preferences create --service=run.googleapis.com --quota-id=CpuAllocPerProjectRegion --dimensions=region=${REGION} --preferred-value=${2 * NEEDED} --email=<you> --project=${id}`,
+  );
 };

@@ -1,5 +1,5 @@
-import { type Check, runtimeAccount } from '../check.ts';
-import { missingRoles } from '../policy.ts';
+import { type Check, operate, problemIf, runtimeAccount } from '../check.ts';
+import { grant, missingRoles, rolesOf } from '../policy.ts';
 
 /** What the functions do, and what building and calling them takes. New projects grant none of it by default. */
 const NEEDED = [
@@ -26,3 +26,23 @@ export const checkRoles: Check = async (project) => [
     OF_STORAGE_RULES,
   )),
 ];
+
+const OF_EVENTARC = 'roles/eventarc.serviceAgent';
+
+/** Whether Google's agent that brings events may do so. A first deployment would make it, and fail as it came too late. */
+export const checkEvents: Check = async (project) => {
+  const { id, number, google } = project;
+  const member = `serviceAccount:service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`;
+  const agent = `https://serviceusage.googleapis.com/v1beta1/projects/${number}/services/eventarc.googleapis.com`;
+  const lacksRole = async () => !(await rolesOf(project, member)).has(OF_EVENTARC);
+  return problemIf(
+    await lacksRole(),
+    'Eventarc, which brings the functions their events, has no agent with a role yet.',
+    `gcloud beta services identity create --service=eventarc.googleapis.com --project=${id}`,
+    async () => {
+      await operate(google, 'POST', `${agent}:generateServiceIdentity`);
+      // making it grants the role, some time later
+      if (await lacksRole()) await grant(project, OF_EVENTARC, member);
+    },
+  );
+};

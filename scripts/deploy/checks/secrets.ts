@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { inRoot } from '../../lib/project.ts';
-import type { Check, Problem, Project } from '../check.ts';
+import { type Check, type Problem, type Project, problemIf } from '../check.ts';
 
 const API = 'https://secretmanager.googleapis.com/v1';
 
-/** Returns the variables that are deployed with the functions. */
 function functionsEnv(): NodeJS.Dict<string> {
   const file = inRoot('functions/deploy/.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -26,14 +25,12 @@ async function problemOf(project: Project, name: string): Promise<Problem[]> {
   const latest = `${API}/projects/${id}/secrets/${name}/versions/latest`;
   const found = (await google('GET', latest)) as { state: string } | null;
   if (found?.state === 'ENABLED') return [];
-  if (found) {
-    return [
-      {
-        what: `The latest version of the secret ${name} is ${found.state.toLowerCase()}.`,
-        fix: `gcloud secrets versions enable latest --secret=${name} --project=${id}`,
-      },
-    ];
-  }
+  if (found)
+    return problemIf(
+      true,
+      `The latest version of the secret ${name} is ${found.state.toLowerCase()}.`,
+      `gcloud secrets versions enable latest --secret=${name} --project=${id}`,
+    );
   const set = `npx firebase functions:secrets:set ${name} --project ${id}`;
   const what = `There is no secret ${name}.`;
   if (name !== 'SIGNING_KEY') return [{ what, fix: set }];

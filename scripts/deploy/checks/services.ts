@@ -1,9 +1,7 @@
-import type { Check } from '../check.ts';
-import { finished } from '../google.ts';
+import { type Check, operate, problemIf } from '../check.ts';
 
 const API = 'https://serviceusage.googleapis.com/v1';
 
-/** What the deployment and the functions call. */
 const NEEDED = [
   'artifactregistry',
   'cloudbuild',
@@ -27,7 +25,6 @@ const NEEDED = [
   'secretmanager',
   'storage',
 ].map((name) => `${name}.googleapis.com`);
-/** The most that can be switched on at once. */
 const AT_ONCE = 20;
 
 /** Whether the project may use Google's services. Without them the other checks can't look. */
@@ -41,17 +38,15 @@ export const checkServices: Check = async ({ id, number, google }) => {
     services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1)),
   );
   const serviceIds = NEEDED.filter((name) => !enabled.has(name));
-  if (serviceIds.length === 0) return [];
-  return [
-    {
-      what: `The project does not use ${serviceIds.join(', ')} yet.`,
-      fix: `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
-      mend: async () => {
-        for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
-          const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
-          await finished(google, API, await google('POST', `${API}/${parent}/services:batchEnable`, some));
-        }
-      },
+  return problemIf(
+    serviceIds.length > 0,
+    `The project does not use ${serviceIds.join(', ')} yet.`,
+    `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
+    async () => {
+      for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
+        const some = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
+        await operate(google, 'POST', `${API}/${parent}/services:batchEnable`, some);
+      }
     },
-  ];
+  );
 };

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { siteOrigin } from '../../../src/config/site-origin.ts';
 import { inRoot } from '../../lib/project.ts';
-import type { Check } from '../check.ts';
+import { type Check, problemIf } from '../check.ts';
 
 /** Returns the variables of the web build: `.env`, overridden by the process's variables. */
 export const webEnv = (): Record<string, string> => loadEnv('production', inRoot(''), 'VITE_');
@@ -28,9 +28,9 @@ export const checkWebSettings =
     if (env['VITE_EMULATOR_PORTS']) whats.push('VITE_EMULATOR_PORTS leads to the local backend: take it out.');
     const host = new URL(siteOrigin(env)).host;
     const domain = env['VITE_FIREBASE_AUTH_DOMAIN'];
-    const isElsewhere = named === id && domain && domain !== host;
+    const isElsewhere = named === id && Boolean(domain) && domain !== host;
     return [
       ...whats.map((what) => ({ what, fix: `npx firebase apps:sdkconfig WEB --project ${id}` })),
-      ...(isElsewhere ? [{ what: ELSEWHERE, fix: `VITE_FIREBASE_AUTH_DOMAIN=${host}` }] : []),
+      ...problemIf(isElsewhere, ELSEWHERE, `VITE_FIREBASE_AUTH_DOMAIN=${host}`),
     ];
   };

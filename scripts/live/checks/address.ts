@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../domain/api.ts';
-import type { Problem } from '../../deploy/check.ts';
+import { problemIf } from '../../deploy/check.ts';
 import type { LiveCheck, Site } from '../site.ts';
 
 /** An address that documentation may use, and nobody has. */
@@ -26,21 +26,23 @@ export const checkAddress: LiveCheck = async (site) => {
   const path = '/api/collect-tracking-data';
   const bySite = await addressBy(path, site);
   const byFunction = await addressBy(`${site.services.functions}/api${path}`, site);
-  const problems: Problem[] = [];
   if (bySite === null || byFunction === null)
-    problems.push({
-      what: `The functions don't say where a visitor comes from (by the site: ${bySite}, directly: ${byFunction}).`,
-      fix: 'npx firebase functions:log --only api',
-    });
-  else if (bySite === FORGED || byFunction === FORGED)
-    problems.push({
-      what: 'A visitor can claim any address: the functions believe the X-Forwarded-For that a browser sends.',
-      fix: 'Leave TRUSTED_HOPS unset in functions/deploy/.env, and deploy: docs/operations/deploy.md, Trusted hops',
-    });
-  else if (bySite !== byFunction && isIPv6(bySite) === isIPv6(byFunction))
-    problems.push({
-      what: `By the site you come from ${bySite}, by the function from ${byFunction}: everybody may be one sender.`,
-      fix: 'Add the front end to functions/src/services/google-ip-ranges.ts: docs/operations/deploy.md, Trusted hops',
-    });
-  return problems;
+    return problemIf(
+      true,
+      `The functions don't say where a visitor comes from (by the site: ${bySite}, directly: ${byFunction}).`,
+      'npx firebase functions:log --only api',
+    );
+  const isForged = bySite === FORGED || byFunction === FORGED;
+  return [
+    ...problemIf(
+      isForged,
+      'A visitor can claim any address: the functions believe the X-Forwarded-For that a browser sends.',
+      'Leave TRUSTED_HOPS unset in functions/deploy/.env, and deploy: docs/operations/deploy.md, Trusted hops',
+    ),
+    ...problemIf(
+      !isForged && bySite !== byFunction && isIPv6(bySite) === isIPv6(byFunction),
+      `By the site you come from ${bySite}, by the function from ${byFunction}: everybody may be one sender.`,
+      'Add the front end to functions/src/services/google-ip-ranges.ts: docs/operations/deploy.md, Trusted hops',
+    ),
+  ];
 };

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Check } from '../../deploy/check.ts';
 import { checkDatabase } from '../../deploy/checks/database.ts';
-import { inRoot } from '../../lib/project.ts';
+import { readJson } from '../../lib/project.ts';
 
 interface Field {
   name: string;
   ttlConfig?: { state: string };
 }
 
-/** Returns the collections whose documents expire. */
 function expiring(): string[] {
-  const { fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as {
-    fieldOverrides: { collectionGroup: string; ttl?: boolean }[];
-  };
+  type Overrides = { collectionGroup: string; ttl?: boolean }[];
+  const { fieldOverrides } = readJson<{ fieldOverrides: Overrides }>('firestore.indexes.json');
   return fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
 }
 
@@ -35,5 +32,4 @@ export const checkExpiry: Check = async ({ id, google }) => {
     }));
 };
 
-/** What of the database only its owner can look at. */
 export const checksOfOwner: readonly Check[] = [checkDatabase, checkExpiry];

@@ -1,19 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '../../../domain/paths.ts';
 import { photoPath } from '../../../domain/profiles/photo.ts';
-import type { Problem } from '../../deploy/check.ts';
+import { makeDraft } from '../../../domain/testing/make-quiz.ts';
+import { type Problem, problemIf } from '../../deploy/check.ts';
+import { waitUntil } from '../../lib/ports.ts';
 import { Sorry } from '../../lib/project.ts';
-import { type LiveCreator, play, publish, signUp, TITLE } from '../creator.ts';
+import { saveDraft } from '../../seed/client.ts';
+import { type LiveCreator, play, signUp } from '../creator.ts';
 import type { LiveCheck, Site } from '../site.ts';
 
-const PAUSE_MS = 500;
+const TITLE = 'A check of the site';
 /** Above that, some chats leave the picture of a link out. */
 const PICTURE_MAX = 300_000;
 
 const tagOf = (html: string, property: string): string | null =>
   new RegExp(`<meta [^>]*property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? null;
 
-/** Whether a link shows in a chat what it is. */
 async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
   const fix = 'npx firebase functions:log --only page,pictures';
   const html = await ask(path).then((reply) => reply.text());
@@ -21,8 +22,8 @@ async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
   const picture = await ask(tagOf(html, 'og:image') ?? '/none');
   const size = (await picture.arrayBuffer()).byteLength;
   const isPicture = picture.status === 200 && picture.headers.get('content-type')?.startsWith('image/');
-  if (isPicture && size <= PICTURE_MAX) return [];
-  return [{ what: `The picture of ${path} answers ${picture.status}, ${size} bytes.`, fix }];
+  const isRight = isPicture && size <= PICTURE_MAX;
+  return problemIf(!isRight, `The picture of ${path} answers ${picture.status}, ${size} bytes.`, fix);
 }
 
 type List = Record<string, { mapValue?: { fields?: Record<string, { integerValue: string }> } }>;
@@ -34,18 +35,15 @@ async function checkList(
   [is, what]: [is: (list: List) => boolean, what: string],
 ): Promise<Problem[]> {
   const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.listing(uid)}?key=${apiKey}`;
-  const until = Date.now() + countMs;
-  while (Date.now() < until) {
+  const isListed = async () => {
     const { fields } = (await ask(url).then((reply) => reply.json())) as { fields?: List };
-    if (fields && is(fields)) return [];
-    await delay(PAUSE_MS);
-  }
-  return [
-    {
-      what: `${what} within ${countMs / 1000} s.`,
-      fix: 'npx firebase functions:log, then docs/operations/deploy.md: roles, task queues and indexes',
-    },
-  ];
+    return fields !== undefined && is(fields);
+  };
+  return problemIf(
+    !(await waitUntil(isListed, countMs / 1000)),
+    `${what} within ${countMs / 1000} s.`,
+    'npx firebase functions:log, then docs/operations/deploy.md: roles, task queues and indexes',
+  );
 }
 
 /** The smallest photo: what it shows doesn't matter. */
@@ -64,13 +62,11 @@ async function checkPhoto({ uid, token }: LiveCreator, { ask, services, bucket, 
     return [{ what: `A photo can't be stored: ${stored.status}`, fix: 'npm run deploy -- --only storage' }];
   const read = await ask(`${files}/${path}?alt=media`, { headers: { origin } });
   const allowed = read.headers.get('access-control-allow-origin');
-  if (read.status === 200 && (allowed === '*' || allowed === origin)) return [];
-  return [
-    {
-      what: `Pages can't read photos (${read.status}): none are kept for later, and exports lack them.`,
-      fix: `gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
-    },
-  ];
+  return problemIf(
+    read.status !== 200 || (allowed !== '*' && allowed !== origin),
+    `Pages can't read photos (${read.status}): none are kept for later, and exports lack them.`,
+    `gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
+  );
 }
 
 /** Whether what people do works: somebody signs up, publishes a quiz, is played, counted and shown, and leaves. */
@@ -79,7 +75,7 @@ export const checkJourney: LiveCheck = async (site) => {
   const problems: Problem[] = [];
   try {
     creator = await signUp(site);
-    const saved = await publish(creator);
+    const saved = await saveDraft(creator, makeDraft('know-me', { title: TITLE }));
     problems.push(...(await checkPreview(`/${creator.username}/${saved.quizId}`, site)));
     problems.push(...(await checkList(creator.uid, site, [() => true, 'A new quiz was not listed'])));
     await play(site, saved);

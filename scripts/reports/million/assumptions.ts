@@ -12,39 +12,13 @@ export const RESULT_READS = 1;
 /** A response's tracking data expires. */
 export const EXPIRING = 1;
 
-/** What nobody knows before people come: docs/costs.md says what each is worth. */
-export const WORLD = {
-  /** Openings of a quiz for each response. */
-  openings: 5,
-  /** The share of them on devices without the app. */
-  withoutApp: 0.5,
-  /** What a first visit to a quiz transfers in its first minute, with page and worker: `npm run bench weight`. */
-  firstVisitMB: 0.271,
-  /** Places that the CDN answers one region's visitors from. */
-  cdnPlaces: 20,
-  /** How much of a processor everything takes, of what was measured here. */
-  processor: 1,
-};
-export type World = typeof WORLD;
-
-/** What one play costs others, openings and all. */
-interface PerPlay {
-  reads: number;
-  writes: number;
-  invocations: number;
-  /** Seconds. */
-  processor: number;
-  /** Of each first visit. */
-  firstVisitMB: number;
-}
-/**
- * A simple app on Firebase's SDK: a read for each opening and ten for a list of the best; it writes response and
- * counter itself, and a trigger sends a push. It shows its answers to everybody and has no limits; nothing is counted
- * exactly.
- */
-export const NAIVE: PerPlay = { reads: 15, writes: 2, invocations: 1, processor: 0.06, firstVisitMB: 0.25 };
-/** Nothing can do with less: a function looks up the answers and stores the result; a page without a framework. */
-export const LEAST: PerPlay = { reads: 1, writes: 1, invocations: 1, processor: 0.02, firstVisitMB: 0.045 };
+/** Openings of a quiz for each response, and the share of them on devices without the app. */
+export const OPENINGS = 5;
+export const WITHOUT_APP = 0.5;
+/** What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. */
+export const FIRST_VISIT_MB = 0.271;
+/** Places that the CDN answers one region's visitors from. */
+export const CDN_PLACES = 20;
 
 /** Seconds that something takes, and how many of them the processor works. */
 export interface Work {

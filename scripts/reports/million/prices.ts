@@ -18,8 +18,9 @@ export type Bill = Record<Billable, number>;
 
 const WHATS = Object.keys(PRICES) as Billable[];
 
+export const emptyBill = (): Bill => Object.fromEntries(WHATS.map((what) => [what, 0])) as Bill;
+
 export const priceOf = (what: Billable, amount: number): number => (amount / PRICES[what].of) * PRICES[what].usd;
 
-/** Returns the price of all that a bill names. */
 export const sumOf = (bill: Partial<Bill>): number =>
   WHATS.reduce((sum, what) => sum + priceOf(what, bill[what] ?? 0), 0);

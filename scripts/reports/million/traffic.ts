@@ -24,7 +24,6 @@ export function trafficOf(viralShare: number, minutes = 60): Traffic {
   return { viral, others: spread(PLAYS * (1 - viralShare)) };
 }
 
-/** The days that are simulated. */
 export const DAYS: Readonly<Record<string, Traffic>> = {
   'spread out': trafficOf(0),
   'half to one quiz, in an hour': trafficOf(0.5),

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chooseColorMode, chooseLanguage, usePreferences } from '../../stores/preferences.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { LanguageSwitch, Segments } from '../../ui/segments.tsx';
 import { Block } from './block.tsx';
 import { Section } from './section.tsx';
 

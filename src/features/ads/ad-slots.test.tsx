@@ -43,7 +43,7 @@ describe('the banner', () => {
   beforeEach(async () => {
     const { MobileBannerSlot } = await slotsWith('');
     // of the same modules
-    const { BrowserRouter } = await import('../../lib/router/index.ts');
+    const { BrowserRouter } = await import('../../lib/router/router.tsx');
     vi.useFakeTimers();
     scrollTo(0);
     document.body.innerHTML = '<main></main><div id="root"></div>';

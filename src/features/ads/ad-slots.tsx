@@ -2,7 +2,7 @@ import { AD_BANNER_DELAY_MS } from '@domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { adsEnabled } from '../../config/env.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
 import { readStored } from '../../lib/storage.ts';
 

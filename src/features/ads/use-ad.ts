@@ -1,7 +1,7 @@
 import { adAt, type HouseAd } from '@domain/ads/catalogue.ts';
 import { AD_ROTATION_MS } from '@domain/limits.ts';
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../lib/router/index.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { useHold } from '../../lib/use-hold.ts';
 
 /** Returns whether the tab is in the background. */

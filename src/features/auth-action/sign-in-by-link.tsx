@@ -2,7 +2,7 @@ import type { SignInLink } from '@domain/auth/returning-url.ts';
 import { useEffect, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Navigate } from '../../lib/router/index.ts';
+import { Navigate } from '../../lib/router/router.tsx';
 import { signInLinkPath } from '../../lib/sign-in-link.ts';
 import { useSession } from '../../session/state.ts';
 import { Button } from '../../ui/button.tsx';

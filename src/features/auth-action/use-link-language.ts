@@ -1,7 +1,7 @@
 import { toLanguage } from '@domain/languages.ts';
 import { useEffect } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { useLocation } from '../../lib/router/index.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { usePreferences } from '../../stores/preferences.ts';
 
 function hasChosen(): boolean {

@@ -1,7 +1,8 @@
 import { type ReturningUrl, readReturningUrl } from '@domain/auth/returning-url.ts';
 import { type ReturningUrlCode, ReturningUrlError } from '@domain/auth/returning-url-error.ts';
 import { useEffect, useMemo } from 'react';
-import { type Location, useLocation, useNavigate } from '../../lib/router/index.ts';
+import type { Location } from '../../lib/router/history.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 
 /** The parsed address, or why it can't be used. */
 export type Link = ReturningUrl | { kind: 'refused'; code: ReturningUrlCode };

@@ -10,21 +10,30 @@ import {
   usernameCandidate,
 } from '@domain/profiles/new-username.ts';
 import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
-import { typedName } from '@domain/typed-text.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { isBlankText, typedName } from '@domain/typed-text.ts';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUsernameFree } from '../../data/usernames.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
-import { makeProfile } from '../../session/profile.ts';
+import { isUsernameFree, makeProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import { prepareSecondThought, useSecondThought } from '../../ui/find-second-thought.ts';
 import { acceptSuggestion } from './accept-suggestion.ts';
 import type { Age } from './age-choice.tsx';
-import { useSuggestion } from './use-suggestion.ts';
+
+/** Returns a username suggestion for a name, and a function for another one; empty without a name. */
+function useSuggestion(name: string) {
+  const [attempt, setAttempt] = useState(0);
+  const username = useMemo(
+    () => (isBlankText(name) ? '' : usernameCandidate(name, attempt, Math.random)),
+    [name, attempt],
+  );
+  const next = useCallback(() => setAttempt((n) => n + 1), []);
+  return { username, next };
+}
 
 /** Problems shown while typing; the others wait until the person submits. */
 const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'reserved', 'taken']);

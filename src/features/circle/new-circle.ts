@@ -1,7 +1,7 @@
 import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
 import { isText, listOf, shaped } from '@domain/type-guards.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { ifFits, storedValue } from '../../lib/stored-value.ts';
+import { ifFits, storedValue } from '../../lib/storage.ts';
 
 /** A circle being made, kept until it is. */
 export interface NewCircle {

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useShare } from '../../ui/use-share.ts';
+import { useShare } from '../../ui/use-opened.ts';
 
 /** The link for the group chat. `isFirst`: it is what comes first, as nobody has it yet. */
 export function ShareCircle({ circle, name, isFirst }: { circle: Circle; name: string; isFirst: boolean }) {

@@ -2,13 +2,13 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '../../config/routes.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { fetchAhead } from '../../lib/after-loading.ts';
 import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
+import { useTab } from './shared/address.ts';
 import { PanelWaiting } from './shared/panel-waiting.tsx';
-import { useTab } from './shared/tabs.ts';
 
 type Panel = ComponentType<{ profile: Profile }>;
 

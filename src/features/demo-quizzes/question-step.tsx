@@ -4,16 +4,14 @@ import { DEMO_QUESTIONS } from '@domain/limits.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
-import { answerOfKey } from '../../ui/answer-keys.ts';
+import { AnswerButton, type AnswerMark, answerOfKey } from '../../ui/answer-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
-import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
-import { demoMarks } from './marks.ts';
+import { DemoStamps } from './demo-stamps.tsx';
 import css from './question-step.module.css';
 import { Reveal } from './reveal.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -56,7 +54,7 @@ export function QuestionStep(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons in it
     <div className={css['screen']} ref={screen} onKeyDown={answerByKey}>
       <div className={css['status']}>
-        <Stamps color={GAME_COLOR[type]} marks={demoMarks(demoVerdicts(play, questions))} now={index} />
+        <DemoStamps type={type} verdicts={demoVerdicts(play, questions)} now={index} />
         <span id={positionId}>{position}</span>
         {play.name !== null && (
           <span style={{ flexBasis: '100%' }}>

@@ -2,17 +2,15 @@ import { type DemoPlay, demoVerdicts } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoType, standaloneBandOf } from '@domain/demo/demo-quiz.ts';
 import { percentageOf } from '@domain/responses/percentage.ts';
 import { href } from '../../config/href.ts';
-import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
-import { demoMarks } from './marks.ts';
+import { DemoStamps } from './demo-stamps.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Summary } from './summary.tsx';
@@ -38,7 +36,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
         <Stack gap={2} style={{ alignItems: 'center', textAlign: 'center' }}>
           <DemoBadge type={type} />
           <StepHeading>{t('result.title', { name })}</StepHeading>
-          <Stamps color={GAME_COLOR[type]} marks={demoMarks(verdicts)} gap={isFresh ? STAMP_GAP_MS : 0} />
+          <DemoStamps type={type} verdicts={verdicts} gap={isFresh ? STAMP_GAP_MS : 0} />
           <Heading as="p" size={2}>
             {points}
           </Heading>

@@ -1,8 +1,8 @@
 import { href } from '../../config/href.ts';
 import { GAMES_AND_MESSAGES, GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
-import { Link } from '../../lib/router/index.ts';
-import { fill } from '../../ui/fill.ts';
+import { Link } from '../../lib/router/router.tsx';
+import { fill } from '../../ui/color.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -1,6 +1,6 @@
 import { type Color, FILLS, INK } from '@domain/palette.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -8,9 +8,8 @@ import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './blog-page.module.css';
-import { InfoDay } from './info-day.tsx';
 import { InfoPage } from './info-page.tsx';
-import { InfoGrid } from './info-parts.tsx';
+import { InfoDay, InfoGrid } from './info-parts.tsx';
 
 type Texts = TextsOf<'blog'>;
 

@@ -1,6 +1,6 @@
 import type { Color } from '@domain/palette.ts';
 import type { ReactNode } from 'react';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import css from './info.module.css';
 

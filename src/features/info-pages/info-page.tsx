@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GAMES_AND_MESSAGES, GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
 import { type NamespaceWith, type TextsOf, useTexts } from '../../i18n/use-texts.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { AsOther } from '../../ui/with-class.tsx';
 import css from './info.module.css';
 
@@ -71,4 +72,10 @@ export function InfoCall<Action extends string>({ color, texts, to }: CallProps<
       </Stack>
     </Sticker>
   );
+}
+
+/** A day such as 2026-09-14, written out. */
+export function InfoDay({ day }: { day: string }) {
+  const { calendarDay } = useFormats();
+  return <time dateTime={day}>{calendarDay(Date.parse(day))}</time>;
 }

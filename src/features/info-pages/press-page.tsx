@@ -7,9 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { InfoDay } from './info-day.tsx';
 import { InfoPage } from './info-page.tsx';
-import { InfoCall, InfoGrid, InfoSection } from './info-parts.tsx';
+import { InfoCall, InfoDay, InfoGrid, InfoSection } from './info-parts.tsx';
 import css from './press-page.module.css';
 
 type Texts = TextsOf<'press'>;

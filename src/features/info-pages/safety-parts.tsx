@@ -1,6 +1,6 @@
 import type { Color } from '@domain/palette.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';

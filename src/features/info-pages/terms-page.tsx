@@ -5,7 +5,7 @@ import { href } from '../../config/href.ts';
 import type { TextsOf } from '../../i18n/use-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

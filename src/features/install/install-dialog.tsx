@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { NoticePlace } from '../../ui/notice-place.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/use-focus-back.ts';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
 import css from './install-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { acceptGuesses } from '../../testing/editor.ts';

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 import { ChatLink } from './chat-link.tsx';
 import css from './group-chat.module.css';
 
@@ -27,7 +26,7 @@ export function GroupChat() {
       style={{ width: '100%', maxWidth: 440, margin: '0 auto', paddingBottom: 24 }}
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12, marginBottom: 16 }}>
-        <strong style={{ fontFamily: DISPLAY, fontSize: '1.125rem' }}>{t('chat.name')}</strong>
+        <strong style={{ fontFamily: 'var(--display)', fontSize: '1.125rem' }}>{t('chat.name')}</strong>
         <Badge style={{ backgroundColor: CARD, color: INK }}>{t('sample')}</Badge>
       </div>
       <ol className={css['thread']}>

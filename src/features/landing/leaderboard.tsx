@@ -2,7 +2,6 @@ import { FILLS, INK } from '@domain/palette.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 import css from './leaderboard.module.css';
 
 const OF = 5;
@@ -19,7 +18,7 @@ export function Leaderboard() {
   return (
     <Sticker as="section" color="violet" tilt={-1} aria-label={t('board.label')} style={{ maxWidth: 480 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 }}>
-        <strong style={{ fontFamily: DISPLAY, fontSize: '1.25rem' }}>{t('board.name')}</strong>
+        <strong style={{ fontFamily: 'var(--display)', fontSize: '1.25rem' }}>{t('board.name')}</strong>
         <Badge style={{ backgroundColor: FILLS.violet, borderColor: INK }}>{t('sample')}</Badge>
       </div>
       <ol className={css['list']}>

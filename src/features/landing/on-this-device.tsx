@@ -3,7 +3,7 @@ import { href } from '../../config/href.ts';
 import { readEntries } from '../../data/read-cache-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readKeys } from '../../lib/delete-keys.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -1,7 +1,7 @@
 import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import css from './paper-sheet.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 import css from './steps.module.css';
 
 const STEPS = [

@@ -4,7 +4,7 @@ import { href } from '../../config/href.ts';
 import { fetchQuiz, type QuizLookup } from '../../data/public-quizzes.ts';
 import { readKeys } from '../../data/read-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Navigate, useParams } from '../../lib/router/index.ts';
+import { Navigate, useParams } from '../../lib/router/router.tsx';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';

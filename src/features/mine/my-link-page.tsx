@@ -14,7 +14,7 @@ import { ShareLink } from '../../sharing/share-link.tsx';
 import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column, Halves, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';

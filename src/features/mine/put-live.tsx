@@ -8,7 +8,7 @@ import { proposedTitle } from '../../games/proposed-title.ts';
 import { GoLiveError, NameField } from '../../guest/name-field.tsx';
 import { useGoLive } from '../../guest/use-go-live.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { useStepHeading } from '../../lib/step-heading.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';

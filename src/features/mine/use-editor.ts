@@ -2,9 +2,9 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect } from 'react';
 import { proposedTitle } from '../../games/proposed-title.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { fetchAhead } from '../../lib/after-loading.ts';
 import { readPlayerName } from '../../lib/player-name.ts';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { forgetRemix, type Remix } from './remix.ts';
 
 /** Loads what makes a draft of the editor. */

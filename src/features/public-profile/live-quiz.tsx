@@ -11,7 +11,7 @@ import { ShareLink } from '../../sharing/share-link.tsx';
 import { ShareMore } from '../../sharing/share-more.tsx';
 import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import type { NewQuizState } from '../../ui/just-created.ts';
 import { Column, Halves, Row } from '../../ui/layout.tsx';
 import { LazyInstall } from '../../ui/lazy-install.tsx';

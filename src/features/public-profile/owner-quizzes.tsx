@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { subscribeToQuizOrder } from '../../data/quiz-orders.ts';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LOADING, type LoadState, ready } from '../../lib/load-state.ts';
 import { useLive } from '../../lib/use-live.ts';

@@ -1,17 +1,20 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { Figures as FiguresOfQuizzes } from '@domain/quiz/stats.ts';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
-import { fill } from '../../ui/fill.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { ColorBand, fill } from '../../ui/color.tsx';
+import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { Figures } from './figures.tsx';
-import css from './two-columns.module.css';
-import { TwoColumns } from './two-columns.tsx';
+import css from './profile-frame.module.css';
+
+/** A page whose parts are stacked on a phone and in two columns on a wide screen. */
+export function TwoColumns(props: ComponentPropsWithRef<'main'>) {
+  return <Column className={css['twoColumns']} {...props} />;
+}
 
 /** The fragment of the message form. */
 export const MESSAGE_PART = 'message';

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, Skeleton } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Figures } from './figures.tsx';
+import { TwoColumns } from './profile-frame.tsx';
 import { HeaderCard, Names } from './profile-header.tsx';
-import { TwoColumns } from './two-columns.tsx';
 
 /** A creator's page while only its address is known. */
 export function ProfileLoading({ username }: { username: string }) {

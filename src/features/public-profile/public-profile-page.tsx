@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useIsProbablyMe } from '../../session/hint.ts';
 import { useNewQuiz } from '../../ui/just-created.ts';

@@ -5,7 +5,7 @@ import { hasBoard } from '@domain/quiz/visibility.ts';
 import { BOARD_FRAGMENT } from '../../config/element-ids.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { quizSubject } from '../../lib/share-subject.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';
@@ -15,7 +15,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { useShare } from '../../ui/use-share.ts';
+import { useShare } from '../../ui/use-opened.ts';
 import css from './quiz-card.module.css';
 
 const NEW_FRAME = `4px solid ${FILLS.yellow}`;

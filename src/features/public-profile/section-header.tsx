@@ -3,7 +3,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/states.tsx';

@@ -4,7 +4,7 @@ import { href } from '../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
 import { readKeys } from '../../data/read-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useParams } from '../../lib/router/index.ts';
+import { useParams } from '../../lib/router/router.tsx';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Column } from '../../ui/layout.tsx';

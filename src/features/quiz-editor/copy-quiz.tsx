@@ -14,9 +14,8 @@ import { MessageState } from '../../ui/states.tsx';
 import { openDrafts, useDrafts } from './draft-storage.ts';
 import { startCopy } from './draft-store.ts';
 import { LeaveEditor } from './leave-editor.tsx';
-import { OwnQuizPending } from './own-quiz-pending.tsx';
+import { OwnQuizPending, useOwnQuiz } from './own-quiz.tsx';
 import { ReplaceDraft } from './replace-draft.tsx';
-import { useOwnQuiz } from './use-own-quiz.ts';
 
 /** Returns whether another quiz may be created. If that isn't known in time, saving will show. */
 async function hasRoom(uid: string): Promise<boolean> {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openDrafts, useDrafts } from './draft-storage.ts';
 import { EditSession } from './edit-session.tsx';
 import { LeaveEditor } from './leave-editor.tsx';
-import { OwnQuizPending } from './own-quiz-pending.tsx';
-import { useOwnQuiz } from './use-own-quiz.ts';
+import { OwnQuizPending, useOwnQuiz } from './own-quiz.tsx';
 
 /** Loads a stored quiz for its owner to edit. */
 export function EditQuiz({ uid, username, code }: { uid: string; username: string; code: string }) {

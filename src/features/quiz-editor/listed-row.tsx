@@ -2,7 +2,7 @@ import { type Color, INK } from '@domain/palette.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/color.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -9,7 +9,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 
 const Card = styled(Sticker)({ padding: 0, overflow: 'hidden' });
 const Head = styled('div')(({ theme }) => ({
@@ -24,7 +23,7 @@ const Head = styled('div')(({ theme }) => ({
   '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   borderBottom: `2px solid ${INK}`,
   color: INK,
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 800,
   fontSize: '1.125rem',
 }));

@@ -11,7 +11,7 @@ import { CopyQuiz } from './copy-quiz.tsx';
 import { EditQuiz } from './edit-quiz.tsx';
 import { LeaveEditor } from './leave-editor.tsx';
 import { NewQuizPage } from './new-quiz-page.tsx';
-import { SavingContext } from './saving.ts';
+import { SavingContext } from './use-save-quiz.ts';
 
 const saveQuiz = (input: InputOf<'saveQuiz'>) => call('saveQuiz', input);
 

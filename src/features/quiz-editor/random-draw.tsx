@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { HANDS_AS_ON } from '../../ui/forward-as.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
+import { HANDS_AS_ON } from '../../ui/theme.ts';
 
 const Box = styled(
   Sticker,

@@ -1,7 +1,8 @@
+import type { InputOf, OutputOf } from '@domain/api.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { reach } from '../../lib/visit.ts';
@@ -10,7 +11,11 @@ import { notify } from '../../stores/notices.ts';
 import type { NewQuizState } from '../../ui/just-created.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 import { keepDue, openInEditor, toSaveInput } from './due-drafts.ts';
-import { SavingContext } from './saving.ts';
+
+/** Stores a quiz. Null without an account: then the editor loads nothing that could. */
+export const SavingContext = createContext<((input: InputOf<'saveQuiz'>) => Promise<OutputOf<'saveQuiz'>>) | null>(
+  null,
+);
 
 /** Makes going back from the published quiz lead to an editor that expects nothing. */
 function forgetReturn(): void {

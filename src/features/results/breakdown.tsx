@@ -6,10 +6,14 @@ import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { Item, List } from './answer-cards.tsx';
+import { withClass } from '../../ui/with-class.tsx';
 import css from './breakdown.module.css';
 import { HiddenAnswers } from './hidden-answers.tsx';
 import { useAnswers } from './use-answers.ts';
+
+/** The answers of a result. */
+export const List = withClass('ol', css['list']);
+export const Item = withClass('li', css['item']);
 
 /**
  * Every question with the given and the right answer, distinguished by shape, text and color. Hidden until requested

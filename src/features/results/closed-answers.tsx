@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { Item, List } from './answer-cards.tsx';
+import { Item, List } from './breakdown.tsx';
 
 /** The given answers of a private quiz, for people who can't open it, and why there is no more. */
 export function ClosedAnswers({ result: { quiz, givenAnswers = [] } }: { result: QuizResponse }) {

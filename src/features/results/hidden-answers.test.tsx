@@ -1,7 +1,7 @@
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { HiddenAnswers } from './hidden-answers.tsx';
 
 beforeAll(() => loadTexts('results'));

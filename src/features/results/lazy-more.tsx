@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
+import { fetchAhead } from '../../lib/after-loading.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';

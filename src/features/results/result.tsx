@@ -1,3 +1,6 @@
+import { firstName } from '@domain/profiles/name.ts';
+import { headlineOf } from '@domain/responses/bands.ts';
+import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { keepResult } from '../../data/public-results.ts';
@@ -8,8 +11,7 @@ import { pictureForResult } from '../../lib/picture-for.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { LazyScoreboard } from '../../scoreboard/lazy-scoreboard.tsx';
 import { shown, useTranslations } from '../../stores/translations.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
-import { fill } from '../../ui/fill.ts';
+import { ColorBand, fill } from '../../ui/color.tsx';
 import { Column, Halves } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
@@ -17,9 +19,17 @@ import { useFormats } from '../../ui/use-formats.ts';
 import { LazyMore } from './lazy-more.tsx';
 import css from './result.module.css';
 import { ScoreCard } from './score-card.tsx';
-import { useHeadline } from './use-headline.ts';
 import { usePublicName } from './use-public-name.ts';
 import { WaysOn } from './ways-on.tsx';
+
+/** Returns what a score says about its player, and the dare that follows from it, as its pictures have them. */
+function useHeadline({ quiz, percentage }: QuizResponse, player: string): { headline: string; dare: string } {
+  const { t } = useTranslation('results');
+  return {
+    headline: t(`headline.${headlineOf(percentage)}`, { player, name: firstName(quiz.ownerName) }),
+    dare: t(`dare.${scoreLevel(percentage)}`),
+  };
+}
 
 /** Below, there is nothing to celebrate. */
 const CONFETTI_FROM_PERCENT = 60;

@@ -5,7 +5,7 @@ import { fetchResult } from '../../data/public-results.ts';
 import { readKeys } from '../../data/read-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
-import { useLocation, useParams } from '../../lib/router/index.ts';
+import { useLocation, useParams } from '../../lib/router/router.tsx';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { type OutboxItemOf, removeItem } from '../../outbox/device/queue.ts';

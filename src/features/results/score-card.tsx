@@ -5,7 +5,7 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useMemo } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { offerTranslation, shown, useMayTranslate, useTranslations } from '../../stores/translations.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

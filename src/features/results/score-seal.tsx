@@ -1,6 +1,6 @@
 import { type Color, FILLS, INK } from '@domain/palette.ts';
 import { useEffect } from 'react';
-import { vibrate } from '../../lib/vibrate.ts';
+import { vibrate } from '../../lib/motion.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import css from './score-seal.module.css';

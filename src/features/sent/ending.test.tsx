@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTexts } from '../../i18n/load-texts.ts';
-import { BrowserRouter } from '../../lib/router/index.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { BrowserRouter } from '../../lib/router/router.tsx';
 import { Ending } from './ending.tsx';
 
 beforeAll(() => loadTexts('sent', 'common'));

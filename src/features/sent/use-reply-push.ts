@@ -1,9 +1,20 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { useEffect, useState } from 'react';
 import { chooseReplyPush } from '../../data/replies.ts';
+import { readKeys, writeKeys } from '../../lib/delete-keys.ts';
 import { shownLanguage } from '../../lib/language.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
-import { isToldOfReply, keepIsTold } from '../../lib/reply-push-flag.ts';
+
+/** Stores whether this device is notified of a reply to a message, and keeps the key of one from another device. */
+export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string }, isTold: boolean): void {
+  const { [id]: known, ...others } = readKeys();
+  const to = known?.[3];
+  const key = [deleteKey, known?.[1] ?? Date.now(), isTold] as const;
+  writeKeys({ ...others, [id]: to === undefined ? key : [...key, to] });
+}
+
+/** Returns whether this device is notified of a reply to a message. */
+export const isToldOfReply = (id: string): boolean => readKeys()[id]?.[2] === true;
 
 type ReplyPush = 'unavailable' | 'off' | 'on' | 'blocked';
 

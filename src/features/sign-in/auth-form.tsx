@@ -8,9 +8,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { FailureNote } from './failure-note.tsx';
-import type { FieldName, Mode } from './form.ts';
 import { Rules } from './rules.tsx';
-import type { useAuthForm } from './use-auth-form.ts';
+import type { FieldName, Mode, useAuthForm } from './use-auth-form.ts';
 
 interface Props {
   mode: Mode;

@@ -11,9 +11,9 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { type Interruption, sortOut } from './interruption.ts';
 import { StepTitle } from './step-title.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { type Interruption, sortOut } from './use-interruption.ts';
 
 interface Props {
   proof: ProofNeeded;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Navigate } from '../../lib/router/index.ts';
+import { Navigate } from '../../lib/router/router.tsx';
 import { useReconnect } from '../../lib/use-reconnect.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { useSession } from '../../session/state.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLocation, useSearchParams } from '../../lib/router/index.ts';
+import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
 import { isTooYoungHere } from '../../session/too-young.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -9,8 +9,8 @@ import { LoadingState } from '../../ui/states.tsx';
 import { Chooser } from './chooser.tsx';
 import { destinationOf } from './destination.ts';
 import { Entry } from './entry.tsx';
-import type { Mode } from './form.ts';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import type { Mode } from './use-auth-form.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';

@@ -1,9 +1,19 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
-import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import { findSignInProblems, findSignUpProblems, type SignUpForm } from '@domain/auth/sign-up.ts';
+import type { FieldProblem } from '@domain/errors.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FIELDS, type Mode, problemsOf } from './form.ts';
-import { type Interruption, sortOut } from './interruption.ts';
 import { loadPassword, loadSession, loadSignUp } from './session-loader.ts';
+import { type Interruption, sortOut } from './use-interruption.ts';
+
+/** The two forms. */
+export type Mode = 'sign-up' | 'sign-in';
+/** In screen order. */
+const FIELDS = ['name', 'email', 'password', 'phone'] as const satisfies readonly (keyof SignUpForm)[];
+export type FieldName = (typeof FIELDS)[number];
+
+function problemsOf(mode: Mode, form: SignUpForm): Partial<Record<FieldName, FieldProblem>> {
+  return mode === 'sign-up' ? findSignUpProblems(form) : findSignInProblems(form);
+}
 
 async function send(mode: Mode, form: SignUpForm): Promise<void> {
   await loadSession();

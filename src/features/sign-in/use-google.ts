@@ -1,8 +1,8 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leaveBehind, noteClosed, noteOpened } from './google-window.ts';
-import { type Interruption, sortOut } from './interruption.ts';
 import { loadGoogle } from './session-loader.ts';
+import { type Interruption, sortOut } from './use-interruption.ts';
 
 type Google = Awaited<ReturnType<typeof loadGoogle>>;
 

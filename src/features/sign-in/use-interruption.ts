@@ -1,7 +1,17 @@
+import { ProofNeeded, SecondFactorNeeded } from '@domain/auth/interruptions.ts';
+import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/index.ts';
-import type { Interruption } from './interruption.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import { useStepBack } from './use-step-back.ts';
+
+/** A step between a valid sign-in and the session. */
+export type Interruption = SecondFactorNeeded | ProofNeeded;
+
+/** Returns what a sign-in's error requires: a further step, or a problem to show. */
+export function sortOut(error: unknown): Interruption | AuthProblem {
+  if (error instanceof SecondFactorNeeded || error instanceof ProofNeeded) return error;
+  return error instanceof AuthFailure ? error.problem : 'internal';
+}
 
 /** Returns whether a history entry belongs to a further step. */
 export const isStep = (state: unknown) => typeof state === 'object' && state !== null && 'isStep' in state;

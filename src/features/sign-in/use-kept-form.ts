@@ -3,7 +3,7 @@ import { parseStored } from '@domain/schema.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readPlayerName } from '../../lib/player-name.ts';
-import { storedValue } from '../../lib/stored-value.ts';
+import { storedValue } from '../../lib/storage.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
 /** A guest's name is known already. */

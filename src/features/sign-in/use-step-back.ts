@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/index.ts';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 
 /** Returns a function that goes back in the history once per entry, so that a double tap doesn't leave the page. */
 export function useStepBack(): () => void {

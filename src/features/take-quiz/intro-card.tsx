@@ -6,7 +6,7 @@ import { hasBoard } from '@domain/quiz/visibility.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../lib/router/index.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { offerTranslation, shown, useMayTranslate, useTranslations } from '../../stores/translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 
 /** The screens after the first one, preloaded so that a quiz continues offline. */
 export const loadPlaying = () => import('./playing.tsx');
@@ -16,4 +16,4 @@ const withTexts = async <T>(load: Promise<T>) => (await Promise.all([load, loadT
 export const PasswordGate = lazy(async () => ({
   default: (await withTexts(import('./password-gate.tsx'))).PasswordGate,
 }));
-export const LockedQuiz = lazy(async () => ({ default: (await withTexts(import('./locked-quiz.tsx'))).LockedQuiz }));
+export const LockedQuiz = lazy(async () => ({ default: (await withTexts(import('./password-gate.tsx'))).LockedQuiz }));

@@ -2,12 +2,12 @@ import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { GAME_COLOR, type Playable } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -17,6 +17,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { FaceCard } from './face-card.tsx';
 import css from './password-gate.module.css';
 import { useErrorText } from './use-error-text.ts';
+import { useOwner } from './use-owner.ts';
 
 /** Asks for a private quiz's password. `note` says why it is asked again; `owner` and `game` are set once known. */
 export function PasswordGate(props: {
@@ -86,4 +87,12 @@ export function PasswordGate(props: {
       </form>
     </Column>
   );
+}
+
+/** The password screen of a private quiz; its creator comes from the profile in the address. */
+export function LockedQuiz({
+  username,
+  ...props
+}: { username: string } & Omit<ComponentProps<typeof PasswordGate>, 'owner'>) {
+  return <PasswordGate {...props} owner={useOwner(username)} />;
 }

@@ -2,7 +2,7 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSharesLess } from '../../lib/use-shares-less.ts';
+import { useSharesLess } from '../../lib/share-less.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';

@@ -8,13 +8,11 @@ import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef, u
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { prefersReducedMotion } from '../../lib/motion.ts';
+import { prefersReducedMotion, vibrate } from '../../lib/motion.ts';
 import { useHold } from '../../lib/use-hold.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { vibrate } from '../../lib/vibrate.ts';
 import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';
-import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
-import { answerOfKey } from '../../ui/answer-keys.ts';
+import { AnswerButton, type AnswerMark, answerOfKey } from '../../ui/answer-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Halves } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';

@@ -3,8 +3,8 @@ import { makeQuiz } from '@domain/testing/make-quiz.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTexts } from '../../i18n/load-texts.ts';
-import { BrowserRouter } from '../../lib/router/index.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { BrowserRouter } from '../../lib/router/router.tsx';
 import { StartScreen } from './start-screen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -46,5 +46,5 @@ test('Start is never disabled: without a name it asks for one in place', async (
   await type('Sam');
   expect(problem()).toBe('');
   await press();
-  expect(start).toHaveBeenCalledWith('Sam');
+  expect(start).toHaveBeenCalledWith('Sam', undefined);
 });

@@ -6,7 +6,7 @@ import { sha256 } from '../../lib/sha256.ts';
 import type { Feedback, PlayAction } from './play.ts';
 
 /** Returns the right one of `options` by the question's digest; null when this browser can't check. */
-export async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
+async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
   const seal = digestOf(question);
   if (!seal) return null;
   try {

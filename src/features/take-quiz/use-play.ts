@@ -1,7 +1,7 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { readUnfinished, storeUnfinished } from '../../lib/drafts.ts';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { newSubmissionId } from '../../outbox/submission.ts';
 import { freshPlay, type Play, playReducer, resumePlay } from './play.ts';

@@ -1,7 +1,7 @@
 import { readUnsubscribeToken } from '../../data/unsubscribe.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLocation } from '../../lib/router/index.ts';
-import { ColorBand } from '../../ui/color-band.tsx';
+import { useLocation } from '../../lib/router/router.tsx';
+import { ColorBand } from '../../ui/color.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Ask } from './ask.tsx';

@@ -4,7 +4,6 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
-import { DISPLAY } from '../../ui/tokens.ts';
 import { Options } from './options.tsx';
 
 const Answer = styled('label')({
@@ -45,7 +44,7 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
   const problemId = useId();
   return (
     <Options aria-describedby={problemId}>
-      <legend style={{ fontFamily: DISPLAY, fontSize: '1.25rem', lineHeight: 1.2 }}>{question}</legend>
+      <legend style={{ fontFamily: 'var(--display)', fontSize: '1.25rem', lineHeight: 1.2 }}>{question}</legend>
       {options.map((text, index) => (
         <Answer key={text}>
           <input

@@ -8,9 +8,8 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
-import { LineField } from '../../ui/line-field.tsx';
+import { LineField, ListNote } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
-import { ListNote } from '../list-note.tsx';
 import { useWording } from '../use-wording.ts';
 
 const Choice = styled('fieldset')(({ theme }) => ({

@@ -9,9 +9,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineField } from '../../ui/line-field.tsx';
+import { LineField, ListNote } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
-import { ListNote } from '../list-note.tsx';
 
 const Tag = styled('span')({
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as ReactRouter from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserRouter, Link, StaticRouter, useLocation, useNavigationType } from './index.ts';
+import { BrowserRouter, Link, StaticRouter, useLocation, useNavigationType } from './router.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;

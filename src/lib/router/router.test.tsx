@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as ReactRouter from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as Ours from './index.ts';
+import * as Ours from './router.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { BrowserRouter, Link, Navigate, StaticRouter, useLocation, useNavigate, useParams, useSearchParams } = Ours;
@@ -13,7 +13,7 @@ const { BrowserRouter, Link, Navigate, StaticRouter, useLocation, useNavigate, u
 type Router = Pick<typeof Ours, 'BrowserRouter' | 'useLocation' | 'useNavigationType' | 'useNavigate'>;
 const THEIRS = ReactRouter as unknown as Router;
 let root: Root;
-let seen: Ours.Location & { type: string };
+let seen: ReturnType<typeof useLocation> & { type: string };
 let navigate: ReturnType<Router['useNavigate']>;
 
 function Probe({ router }: { router: Router }) {

@@ -1,5 +1,7 @@
 import {
+  type ComponentPropsWithRef,
   createContext,
+  type MouseEvent,
   type ReactNode,
   startTransition,
   useContext,
@@ -10,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { matchPage } from '../../config/find-route.ts';
-import { partsOf, type To } from './address.ts';
+import { addressOf, partsOf, type To } from './address.ts';
 import {
   type Location,
   listen,
@@ -91,4 +93,26 @@ export function useSearchParams(): readonly [URLSearchParams, typeof setSearchPa
 export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
   useEffect(() => navigate(to, { replace, state }), [to, replace, state]);
   return null;
+}
+
+type LinkProps = { to: To } & NavigateOptions & Omit<ComponentPropsWithRef<'a'>, 'href'>;
+
+/** Returns whether the browser would open a link's address instead of this page. */
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  ['', '_self'].includes(currentTarget.target) &&
+  currentTarget.origin === location.origin;
+
+/** A link to a page of this app, which needs no page load. By default it replaces an entry with the same address. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const here = useLocation();
+  const href = addressOf(to, here.pathname);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    navigate(href, { replace: replace ?? href === addressOf(here, here.pathname), state });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@domain/errors.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';

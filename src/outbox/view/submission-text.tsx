@@ -1,7 +1,17 @@
-import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
+import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
+import { GAME_VIEWS } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import css from './submission-text.module.css';
+
+/** Returns how to show an answer when its game is unknown. */
+function useFixedAnswers(): (given: string) => string {
+  const { t } = useTranslation('games');
+  return (given) => {
+    const type = QUIZ_TYPES.find((one) => gameOf(one).fixedAnswers?.includes(given));
+    return (type && GAME_VIEWS[type].answer?.(t, given)) ?? given;
+  };
+}
 
 /** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {

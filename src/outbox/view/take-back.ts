@@ -1,10 +1,9 @@
 import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
-import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
-import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from '../../lib/drafts.ts';
 import { type OutboxItem, removeItem } from '../device/queue.ts';
-import { forgetUnsentKey } from '../unsent-key.ts';
+import { forgetUnsentKey } from '../submission.ts';
 
 /** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
@@ -20,10 +19,10 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
     const other = isWriting ? before.text : ownOther(before);
     return storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
   }
-  const { quizId, revision, responderName: name, answers, isAdult = false } = input;
+  const { quizId, revision, responderName: name, face, answers, isAdult = false } = input;
   const before = readUnfinished(quizId);
   if (before && before.submissionId !== id && before.answers.length > 0) return false;
-  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult, answers });
+  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, face, isAdult, answers });
 }
 
 /**

@@ -1,8 +1,28 @@
+import type { Factor } from '@domain/auth/second-factor.ts';
 import { type AuthEvent, authEventOf, type SessionUser } from '@domain/auth/session.ts';
-import { multiFactor, onIdTokenChanged, type User } from 'firebase/auth';
+import {
+  type MultiFactorInfo,
+  multiFactor,
+  onIdTokenChanged,
+  type PhoneMultiFactorInfo,
+  type User,
+} from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
-import { toFactor } from './factors.ts';
-import { isGuest } from './is-guest.ts';
+
+/** Returns whether somebody has no account. A link in an email leaves the SDK's own mark until the next load. */
+export const isGuest = (user: User): boolean => user.isAnonymous && user.email === null;
+
+/** Returns a second factor as the app knows it. */
+export function toFactor(info: MultiFactorInfo): Factor {
+  const isPhone = info.factorId === 'phone';
+  return {
+    id: info.uid,
+    kind: isPhone ? 'phone' : 'totp',
+    name: info.displayName ?? '',
+    phone: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,
+    since: Date.parse(info.enrollmentTime),
+  };
+}
 
 type Listener = (event: AuthEvent, user: SessionUser | null) => void;
 

@@ -3,8 +3,8 @@ import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import { signOut as endSession, sendEmailVerification, type User } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
+import { isGuest } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
-import { isGuest } from './is-guest.ts';
 
 /** Returns the signed-in user as the service's own object. Throws an AuthFailure. */
 export function requireUser(): User {

@@ -12,8 +12,8 @@ import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { call } from '../../data/callables.ts';
 import { auth } from '../../data/firebase.ts';
 import { writeStored } from '../../lib/storage.ts';
+import { isGuest } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
-import { isGuest } from './is-guest.ts';
 
 /** Returns the guest who is signed in here; null for anybody else. */
 export const guestHere = (): User | null => (auth.currentUser && isGuest(auth.currentUser) ? auth.currentUser : null);

@@ -14,8 +14,7 @@ import {
   updateCurrentUser,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
-import { announce } from './auth-events.ts';
-import { toFactor } from './factors.ts';
+import { announce, toFactor } from './auth-events.ts';
 
 /** Sends a code by text message, after reCAPTCHA. Returns the verification id. */
 export async function sendPhoneCode(

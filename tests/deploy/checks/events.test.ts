@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEvents } from '../../../scripts/deploy/checks/events.ts';
+import { checkEvents } from '../../../scripts/deploy/checks/roles.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';
 import { fixesOf, mended } from '../support/project-in.ts';
 

@@ -11,7 +11,7 @@ import { usernameOf } from '../../../functions/src/services/names.ts';
 import { readDocuments } from '../../../scripts/drill/documents.ts';
 import { drillHere } from '../../../scripts/drill/local.ts';
 import { makePeople } from '../../../scripts/drill/people.ts';
-import { emptyDatabase } from '../../../scripts/lib/empty-database.ts';
+import { emptyDatabase } from '../../../scripts/lib/local-admin.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
 import { db, signingKey, stored, writeAll } from '../support/backend.ts';
 import { opsAlone } from '../support/operator.ts';

@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { HiddenUsername } from '../hidden-username.tsx';
+import { HiddenUsername, PasswordField } from '../../../ui/password-field.tsx';
 
 interface Props {
   email: string;

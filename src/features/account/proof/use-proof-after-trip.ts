@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTrip } from '../../../session/auth/google-trip.ts';
 import { notify } from '../../../stores/notices.ts';
-import { useOnce } from '../use-once.ts';
+import { useOnce } from '../auth-work.tsx';
 import { askForProof, type ProofPlace } from './recent-sign-in.ts';
 
 /** Finishes the reauthentication of somebody who left for Google with the whole page, and says what they can do now. */

@@ -7,9 +7,8 @@ import { useReconnect } from '../../../lib/use-reconnect.ts';
 import { refreshUser, sendVerification } from '../../../session/auth/auth.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { Block } from '../block.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { useAuthWork } from '../use-auth-work.ts';
 
 /** The email, whether it is verified, and the button for another link. */
 export function EmailBlock({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {

@@ -8,12 +8,10 @@ import { unlinkGoogle } from '../../../session/auth/sign-in-methods.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { ProblemNote, useAuthWork, useOnce } from '../auth-work.tsx';
 import { Block } from '../block.tsx';
-import { ProblemNote } from '../problem-note.tsx';
 import { GoogleNotHere } from '../proof/google-not-here.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
-import { useOnce } from '../use-once.ts';
 
 /** The linked Google account, if any. */
 export function GoogleBlock({ uid, address, isOnlyWay }: { uid: string; address: string | null; isOnlyWay: boolean }) {

@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { savePassword } from '../../../session/auth/sign-in-methods.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { HiddenUsername } from '../hidden-username.tsx';
-import { ProblemNote } from '../problem-note.tsx';
+import { HiddenUsername, PasswordField } from '../../../ui/password-field.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 
 interface Props {
   email: string;

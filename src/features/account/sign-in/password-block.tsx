@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { Block } from '../block.tsx';
-import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 interface Props {

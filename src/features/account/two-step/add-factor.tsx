@@ -8,9 +8,8 @@ import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { keepDraft, useDraft } from '../account-drafts.ts';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 import { AddPhone } from './add-phone.tsx';
 
 // the QR code library is loaded on demand

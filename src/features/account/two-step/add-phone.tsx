@@ -8,9 +8,8 @@ import { beginPhone, type Enrolment } from '../../../session/auth/second-factors
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FinishForm } from './finish-form.tsx';
 

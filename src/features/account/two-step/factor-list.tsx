@@ -8,9 +8,8 @@ import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 import css from './factor-list.module.css';
 import { RemoveFactor } from './remove-factor.tsx';
 

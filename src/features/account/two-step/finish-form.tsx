@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enrolment } from '../../../session/auth/second-factors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { useAuthWork } from '../use-auth-work.ts';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 
 interface Props {
   kind: FactorKind;

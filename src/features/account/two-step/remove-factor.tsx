@@ -6,9 +6,8 @@ import { notify } from '../../../stores/notices.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { useAuthWork } from '../use-auth-work.ts';
 
 /** Asks before a second factor is removed, with a warning for the last one. */
 export function RemoveFactor(props: { factor: Factor; isLast: boolean; onClose: () => void }) {

@@ -3,19 +3,28 @@ import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSession } from '../../../session/state.ts';
 import { Segments } from '../../../ui/segments.tsx';
+import { useFilters } from '../shared/address.ts';
 import { NoMessages } from '../shared/empty-states.tsx';
 import { listKey } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
-import { useFilters } from '../shared/use-filters.ts';
 import { useMessages } from './lists.ts';
 import { MessageList } from './message-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useSearchWords } from './search-words.ts';
 import { SetAside } from './set-aside.tsx';
+
+/** What is typed into the inbox's search, by creator. Not in the address: it would stay in the browser's history. */
+const useTyped = create<{ uid: string; typed: string }>(() => ({ uid: '', typed: '' }));
+
+/** Returns what is typed into the search, which outlives the tab and a dialog, and a function that changes it. */
+export function useSearchWords(uid: string): [typed: string, setTyped: (typed: string) => void] {
+  const typed = useTyped((state) => (state.uid === uid ? state.typed : ''));
+  return [typed, (text) => useTyped.setState({ uid, typed: text })];
+}
 
 const NEWEST = 'newest';
 const ORDERS = [NEWEST, ...MESSAGE_ORDERS] as const;

@@ -8,10 +8,9 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
-import { Inbox } from './inbox.tsx';
+import { Inbox, useSearchWords } from './inbox.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotifyAsk } from './notify-ask.tsx';
-import { useSearchWords } from './search-words.ts';
 
 /**
  * The message link, in few words once there are messages, and the messages. What is searched for comes first, and sealed

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newSeed } from '../../../lib/submission-id.ts';
+import { newSeed } from '../../../lib/sha256.ts';
 import { ReportForm } from '../../../report/report-form.tsx';
 import { useReport } from '../../../report/use-report.ts';
 import { Button } from '../../../ui/button.tsx';

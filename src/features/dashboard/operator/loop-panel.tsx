@@ -10,11 +10,10 @@ import {
 import type { ServiceDay } from '@domain/service-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readerLocale } from '../../../lib/reader-locale.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { useFormats } from '../../../ui/use-formats.ts';
+import { readerLocale, useFormats } from '../../../ui/use-formats.ts';
 import { Choice } from './choice.tsx';
 import css from './loop-panel.module.css';
 import { NumbersTable } from './numbers-table.tsx';

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { creatorSubject } from '../../../lib/share-subject.ts';
-import { fill } from '../../../ui/fill.ts';
-import { useShare } from '../../../ui/use-share.ts';
+import { fill } from '../../../ui/color.tsx';
+import { useShare } from '../../../ui/use-opened.ts';
 import css from './action-cards.module.css';
 
 const look = (color: Color) => ({ className: css['card'], style: fill(color) });

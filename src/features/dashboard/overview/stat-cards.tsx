@@ -1,5 +1,6 @@
 import { profileViews } from '@domain/dashboard/activity.ts';
 import type { AccountActivity, InboxCounts } from '@domain/profiles/account-activity.ts';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,8 +9,17 @@ import type { DashboardTab } from '../../../config/routes.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { Blank } from '../shared/blank.tsx';
 import css from './stat-cards.module.css';
+
+/** A gray placeholder for a figure that is loading, as high as a line of text. */
+export const Blank = styled('span')({
+  display: 'inline-block',
+  width: '1.2em',
+  height: '0.72em',
+  borderRadius: '0.25em',
+  backgroundColor: 'currentColor',
+  opacity: 0.16,
+});
 
 interface StatProps {
   label: string;

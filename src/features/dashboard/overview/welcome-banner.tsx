@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { fill } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/color.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
-import { Blank } from '../shared/blank.tsx';
 import type { News } from './first-news.ts';
 import { Newest } from './newest.tsx';
+import { Blank } from './stat-cards.tsx';
 import css from './welcome-banner.module.css';
 
 interface Props {

@@ -12,13 +12,13 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
-import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { useShare } from '../../../ui/use-share.ts';
+import { HANDS_AS_ON } from '../../../ui/theme.ts';
+import { useShare } from '../../../ui/use-opened.ts';
 import { NotHere } from '../shared/not-here.tsx';
 
 const List = styled(

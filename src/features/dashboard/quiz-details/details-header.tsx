@@ -18,10 +18,10 @@ import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
-import { useShare } from '../../../ui/use-share.ts';
+import { HANDS_AS_ON } from '../../../ui/theme.ts';
+import { useShare } from '../../../ui/use-opened.ts';
 
 const Banner = styled(
   Sticker,

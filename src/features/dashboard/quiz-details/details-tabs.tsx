@@ -5,7 +5,6 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DISPLAY } from '../../../ui/tokens.ts';
 
 const TABS = ['overview', 'all'] as const;
 type DetailsTab = (typeof TABS)[number];
@@ -22,7 +21,7 @@ const Flag = styled(Tab)(({ theme }) => ({
   border: '2px solid var(--mui-palette-sticker-line)',
   color: 'inherit',
   opacity: 1,
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 700,
   fontSize: '1.0625rem',
   textTransform: 'none',

@@ -5,13 +5,25 @@ import { href } from '../../../config/href.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
+import { ResponseList } from '../responses/response-list.tsx';
+import { useQuizResponses } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
 import { RemovedNote } from '../shared/removed-part.ts';
-import { AllTab } from './all-tab.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
+import { NoResponsesYet } from './no-responses-yet.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { QuizFigures } from './quiz-figures.tsx';
+
+/** All responses to one quiz, page by page. */
+function AllTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
+  return (
+    <LiveSection list={useQuizResponses(uid, quiz.id)} empty={<NoResponsesYet quiz={quiz} />}>
+      {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
+    </LiveSection>
+  );
+}
 
 /** A quiz with its figures and two tabs. Each tab subscribes only to what it shows. */
 export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {

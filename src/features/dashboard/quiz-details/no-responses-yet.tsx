@@ -7,7 +7,7 @@ import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { useShare } from '../../../ui/use-share.ts';
+import { useShare } from '../../../ui/use-opened.ts';
 
 /** Says that nobody has answered yet, and offers to share the quiz. */
 export function NoResponsesYet({ quiz }: { quiz: Quiz }) {

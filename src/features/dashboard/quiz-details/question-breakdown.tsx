@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusOnMount } from '../shared/focus-on-mount.ts';
+import { focusOnMount } from '../../../lib/step-heading.ts';
 import { QuestionInsights } from './question-insights.tsx';
 
 const List = styled('ol')(({ theme }) => ({

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../games/use-wording.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
-import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
@@ -20,7 +19,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.75, 2),
   alignItems: 'start',
   '& .share': { textAlign: 'right', lineHeight: 1.1 },
-  '& .share b': { display: 'block', fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.5rem' },
+  '& .share b': { display: 'block', fontFamily: 'var(--display)', fontWeight: 800, fontSize: '1.5rem' },
   '& .share small': { color: 'var(--mui-palette-text-secondary)', whiteSpace: 'nowrap' },
 }));
 const Right = styled('b')({

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 
@@ -43,7 +42,7 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& dd': {
     margin: 0,
-    fontFamily: DISPLAY,
+    fontFamily: 'var(--display)',
     fontWeight: 800,
     fontSize: '2.25rem',
     lineHeight: 1,

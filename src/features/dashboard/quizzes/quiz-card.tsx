@@ -11,10 +11,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
-import { HANDS_AS_ON } from '../../../ui/forward-as.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { DISPLAY } from '../../../ui/tokens.ts';
+import { HANDS_AS_ON } from '../../../ui/theme.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LinkRow } from '../shared/link-row.tsx';
 import { RemovedNote } from '../shared/removed-part.ts';
@@ -37,7 +36,7 @@ const Card = styled(
     padding: theme.spacing(0, 0.25, 0, 2),
     borderBottom: `2px solid ${INK}`,
     color: INK,
-    fontFamily: DISPLAY,
+    fontFamily: 'var(--display)',
     fontWeight: 700,
   },
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, gap: theme.spacing(1.5), padding: theme.spacing(2) },
@@ -70,7 +69,7 @@ const Figures = styled(ButtonBase)(({ theme }) => ({
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
   '& .all': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 3), overflowWrap: 'normal' },
   '& strong': {
-    fontFamily: DISPLAY,
+    fontFamily: 'var(--display)',
     fontWeight: 800,
     fontSize: '1.75rem',
     lineHeight: 1,

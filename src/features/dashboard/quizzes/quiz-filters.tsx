@@ -1,8 +1,8 @@
 import { type QuizFilters as Filters, QUIZ_SINCE, VISIBILITIES } from '@domain/dashboard/filters.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { useTranslation } from 'react-i18next';
+import type { FilterControl } from '../shared/address.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
-import type { FilterControl } from '../shared/use-filters.ts';
 
 /** The filters of the list of quizzes. */
 export function QuizFilters({ filters, choose }: FilterControl<Filters>) {

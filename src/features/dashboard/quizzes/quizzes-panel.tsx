@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { useFilters } from '../shared/address.ts';
 import { NoQuizzes } from '../shared/empty-states.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { listKey } from '../shared/lists.ts';
 import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
-import { useFilters } from '../shared/use-filters.ts';
 import { QuizFilters } from './quiz-filters.tsx';
 import { QuizList } from './quiz-list.tsx';
 

@@ -6,10 +6,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnAnswers } from '../../../data/own-answers.ts';
+import { focusOnMount } from '../../../lib/step-heading.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onServerReached } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
-import { focusOnMount } from '../shared/focus-on-mount.ts';
 import { PlainList } from '../shared/list-item.tsx';
 import { AnswerCard } from './answer-card.tsx';
 

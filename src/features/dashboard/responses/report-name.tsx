@@ -3,7 +3,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../i18n/load-texts.ts';
+import { loadTexts } from '../../../i18n/i18n.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';

@@ -8,7 +8,6 @@ import { GAME_COLOR } from '../../../games/index.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
-import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
@@ -29,7 +28,13 @@ const Score = styled('div')(({ theme }) => ({
   '& .about': { flex: '1 1 9rem', minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 },
   '& .about > *': { display: 'block' },
   '& .title': { fontSize: '1.0625rem' },
-  '& .numbers': { marginLeft: 'auto', textAlign: 'right', fontFamily: DISPLAY, fontWeight: 800, lineHeight: 1.05 },
+  '& .numbers': {
+    marginLeft: 'auto',
+    textAlign: 'right',
+    fontFamily: 'var(--display)',
+    fontWeight: 800,
+    lineHeight: 1.05,
+  },
   '& .numbers b': { display: 'block', fontSize: '2rem', fontWeight: 800 },
 }));
 

@@ -4,8 +4,8 @@ import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '@domain/limits.ts';
 import { SCORE_LEVELS } from '@domain/responses/percentage.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../ui/use-formats.ts';
+import type { FilterControl } from '../shared/address.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
-import type { FilterControl } from '../shared/use-filters.ts';
 
 /** The filters of the list of responses. */
 export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {

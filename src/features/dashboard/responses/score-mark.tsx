@@ -4,7 +4,6 @@ import { percentageOf, scoreLevel } from '@domain/responses/percentage.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
-import { DISPLAY } from '../../../ui/tokens.ts';
 
 const Mark = styled('span')({
   display: 'inline-grid',
@@ -13,7 +12,7 @@ const Mark = styled('span')({
   padding: '6px 10px',
   borderRadius: 14,
   border: '2px solid var(--mui-palette-sticker-line)',
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 800,
   fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',

@@ -9,7 +9,7 @@ import { href } from '../../../config/href.ts';
 import { creatorSubject } from '../../../lib/share-subject.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { useShare } from '../../../ui/use-share.ts';
+import { useShare } from '../../../ui/use-opened.ts';
 
 export function NoQuizzes() {
   const { t } = useTranslation('dashboard');

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { linkKindOf, pathOf, type ShareSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
 import { LinkText } from '../../../ui/link-text.tsx';
-import { DISPLAY } from '../../../ui/tokens.ts';
-import { useShare } from '../../../ui/use-share.ts';
+import { useShare } from '../../../ui/use-opened.ts';
 
 // quieter than the text, on paper and on color
 const LINE = '2px dashed color-mix(in srgb, currentColor 40%, transparent)';
@@ -33,7 +32,7 @@ const Action = styled(ButtonBase)({
   overflowWrap: 'normal',
   color: 'inherit',
   font: 'inherit',
-  fontFamily: DISPLAY,
+  fontFamily: 'var(--display)',
   fontWeight: 700,
   fontSize: '0.9375rem',
   '& svg': { fontSize: 20 },

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadTexts } from '../../../i18n/load-texts.ts';
+import { loadTexts } from '../../../i18n/i18n.ts';
 
 /** Loaded with its texts when a creator has a removed quiz. */
 export const RemovedNote = lazy(async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Tracked } from '../../../data/trackings.ts';
-import { loadTexts } from '../../../i18n/load-texts.ts';
+import { loadTexts } from '../../../i18n/i18n.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onServerReached } from '../../../stores/sync-status.ts';
 import { Stack } from '../../../ui/layout.tsx';

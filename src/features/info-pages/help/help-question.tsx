@@ -1,6 +1,6 @@
 import { href } from '../../../config/href.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Link } from '../../../lib/router/index.ts';
+import { Link } from '../../../lib/router/router.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { InfoDetails } from '../info-details.tsx';
 import type { Question } from './search-help.ts';

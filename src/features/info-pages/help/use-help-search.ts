@@ -1,7 +1,7 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useSearchParams } from '../../../lib/router/index.ts';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './search-help.ts';
 
 /**

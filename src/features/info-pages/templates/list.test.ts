@@ -1,6 +1,7 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { GAME_READY } from '@domain/games/ready.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
+import { textsOf } from '@domain/quiz/draft.ts';
 import { templateDraft } from '@domain/quiz/ready.ts';
 import { describe, expect, it } from 'vitest';
 import type english from '../../../i18n/locales/en/templates.json';
@@ -17,10 +18,7 @@ describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
     const card = TEXTS[`../../../i18n/locales/${language}/templates.json`]?.card[name];
     expect(draft?.title).toBe(card?.title);
     expect(draft?.questions).toHaveLength(items);
-    const first = [...(draft?.questions ?? [])].map((one) => {
-      if ('statement' in one) return one.statement;
-      return 'lie' in one ? one.truth1 : one.question;
-    });
+    const first = [...(draft?.questions ?? [])].map((one) => textsOf(one)[0]);
     expect(first).toEqual(expect.arrayContaining([card?.peek1, card?.peek2]));
   });
 });

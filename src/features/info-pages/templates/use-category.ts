@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../../lib/router/index.ts';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { CATEGORIES, type Category } from './list.ts';
 
 /** Returns the category in the address (`?category=`); null for all. Changing it adds no history entry. */

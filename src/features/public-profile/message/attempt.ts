@@ -1,5 +1,5 @@
 import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
-import { submissionIdFor } from '../../../lib/submission-id.ts';
+import { submissionIdFor } from '../../../lib/sha256.ts';
 
 /**
  * Returns the draft with an id for sending its text. The same text keeps the last attempt's id, as that may have

@@ -3,12 +3,15 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { collectTracking } from '../../../data/tracking.ts';
-import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
+import { readMessageDraft, storeMessageDraft } from '../../../lib/drafts.ts';
 import { enqueue } from '../../../outbox/outbox.ts';
 import { findSecondThought } from '../../../ui/find-second-thought.ts';
 import type { Thought } from '../../../ui/second-thought.tsx';
 import { afterSending, withAttempt } from './attempt.ts';
 import { SentView } from './sent-view.tsx';
+
+// also needed from sending on: one chunk for both
+export { prepareSecondThought } from '../../../ui/find-second-thought.ts';
 
 export type Sending =
   /** `isBack`: the person comes from another part of the page. */

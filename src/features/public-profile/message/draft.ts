@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
-import { newSeed } from '../../../lib/submission-id.ts';
+import { newSeed } from '../../../lib/sha256.ts';
 
 /**
  * Returns a link's text as plain text the server accepts: no control characters except line breaks, and no half

@@ -2,15 +2,15 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageDataContext } from '../../../lib/page-data.ts';
-import { useSharesLess } from '../../../lib/use-shares-less.ts';
+import { useSharesLess } from '../../../lib/share-less.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { submitByKeys } from '../../../ui/submit-by-keys.ts';
 import { Text } from '../../../ui/text.tsx';
 import { TrackingDisclosure } from '../../../ui/tracking-disclosure.tsx';
 import { OtherText } from './other-text.tsx';
-import { sendByKey } from './send-by-key.ts';
 import type { useMessage } from './use-message.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -52,6 +52,7 @@ export function MessageForm({ name, message, rows, placeholder, action, children
   return (
     <form
       onSubmit={submit}
+      onKeyDown={submitByKeys}
       noValidate
       aria-busy={isSending}
       style={{ display: 'flex', flexDirection: 'column', gap: 16 }}
@@ -68,7 +69,6 @@ export function MessageForm({ name, message, rows, placeholder, action, children
         error={failure === 'empty' ? t('empty') : undefined}
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
-        onKeyDown={sendByKey}
       />
       {isResting && (
         <Text role="status" style={{ fontWeight: 600 }}>

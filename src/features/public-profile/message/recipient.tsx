@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Link } from '../../../lib/router/index.ts';
+import { Link } from '../../../lib/router/router.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';

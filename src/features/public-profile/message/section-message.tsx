@@ -6,9 +6,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { submitByKeys } from '../../../ui/submit-by-keys.ts';
 import { Text } from '../../../ui/text.tsx';
 import { MessageCard } from './message-card.tsx';
-import { sendByKey } from './send-by-key.ts';
 import { useMessageStart } from './use-message-start.ts';
 
 /** Starts a message on a section page; it is sent on the message page, and nothing here suggests otherwise. */
@@ -34,7 +34,7 @@ function MessageBox({ username }: { username: string }) {
     handOver();
   };
   return (
-    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
+    <form onSubmit={submit} onKeyDown={submitByKeys} style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       <Field
         multiline
         rows={2}
@@ -44,7 +44,6 @@ function MessageBox({ username }: { username: string }) {
         value={text}
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
-        onKeyDown={sendByKey}
       />
       <Button
         type="submit"

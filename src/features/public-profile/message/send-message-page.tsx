@@ -6,10 +6,9 @@ import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data
 import { readKeys } from '../../../data/read-keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { pictureForMessages } from '../../../lib/picture-for.ts';
-import { useParams } from '../../../lib/router/index.ts';
+import { useParams } from '../../../lib/router/router.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
-import { ColorBand } from '../../../ui/color-band.tsx';
-import { fill } from '../../../ui/fill.ts';
+import { ColorBand, fill } from '../../../ui/color.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeptNote } from '../../../ui/kept-note.tsx';
 import { Column, Stack } from '../../../ui/layout.tsx';

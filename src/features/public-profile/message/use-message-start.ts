@@ -2,8 +2,8 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useRef } from 'react';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
-import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
-import { useNavigate } from '../../../lib/router/index.ts';
+import { readMessageDraft, storeMessageDraft } from '../../../lib/drafts.ts';
+import { useNavigate } from '../../../lib/router/router.tsx';
 import { useDeviceState } from '../../../lib/use-device-state.ts';
 
 /**

@@ -3,9 +3,9 @@ import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
-import { fetchAhead } from '../../../lib/fetch-ahead.ts';
-import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
-import { useSearchParams } from '../../../lib/router/index.ts';
+import { fetchAhead } from '../../../lib/after-loading.ts';
+import { readMessageDraft, storeMessageDraft } from '../../../lib/drafts.ts';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
 import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { useOutbox } from '../../../outbox/store.ts';
@@ -13,7 +13,7 @@ import type { Sending } from './deliver.ts';
 import { seeded, startDraft, swapTexts } from './draft.ts';
 
 /** Sending needs more code than writing; loaded once the page is usable. Null if it can't be loaded. */
-const loadSending = () => import('./sending.ts').catch(() => null);
+const loadSending = () => import('./deliver.ts').catch(() => null);
 
 /** Returns a message to a creator: stored on this device while being written, then handed to the outbox. */
 export function useMessage(recipient: Profile) {

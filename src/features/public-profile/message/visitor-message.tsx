@@ -2,7 +2,7 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useSearchParams } from '../../../lib/router/index.ts';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { useIsHydrated } from '../../../lib/use-device-state.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Text } from '../../../ui/text.tsx';
