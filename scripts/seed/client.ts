@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf, type InputOf, type OutputOf } from '../../domain/api.ts';
 import type { QuizType } from '../../domain/games/index.ts';
 import type { AgeGroup } from '../../domain/profiles/age.ts';
+import type { Face } from '../../domain/profiles/face.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
@@ -23,10 +24,10 @@ const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${function
 /** Signs a creator up and creates the profile, an adult's if nothing else is said. */
 export async function signUp(
   target: Target,
-  person: { email: string; password: string; name: string; username: string; ageGroup?: AgeGroup },
+  person: { email: string; password: string; name: string; username: string; ageGroup?: AgeGroup; face?: Face },
 ): Promise<Client> {
   const url = `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
-  const { email, password, name, username, ageGroup = '18+' } = person;
+  const { email, password, name, username, ageGroup = '18+', face = null } = person;
   const account = (await sendJson(url, { email, password, displayName: name, returnSecureToken: true })) as {
     idToken: string;
     localId: string;
@@ -36,7 +37,7 @@ export async function signUp(
     const reply = await sendJson(`${functionsUrl(target)}/${callable}`, { data }, headers);
     return (reply as { result: never }).result;
   };
-  await call('ensureProfile', { name, username, ageGroup });
+  await call('ensureProfile', { name, username, ageGroup, face });
   return { uid: account.localId, call };
 }
 

@@ -8,7 +8,8 @@ export const DEMO = {
   password: 'demo-password',
   username: 'mayalindqvist',
   quizPassword: 'pancakes',
-};
+  face: 'grin',
+} as const;
 
 const TEXTS = DEMO_TEXTS[DEFAULT_LANGUAGE];
 /** A quiz of a game that has a demo. */
