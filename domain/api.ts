@@ -69,7 +69,6 @@ export const callables = {
       draft: quizDraft,
     }),
   ).gives<{ quizId: string; username: string; revision: number }>(),
-  /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
   /** Deletes public data immediately, the rest within minutes. `recent-sign-in-required`. Safe to repeat. */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),

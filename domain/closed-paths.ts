@@ -4,15 +4,12 @@ import type { Switch } from './switches/switches.ts';
 /** Paths that only functions and operators' pages use. Apart from `paths`, which every page loads. */
 export const closedPaths = {
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
-  /** What people have answered about themselves, and who has which key. */
   circleSecrets: (id: string) => `circles/${id}/private/secrets`,
   /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind | 'report' | 'alert', id: string) => `receipts/${kind}.${id}`,
   /** Keeps the code of a deleted quiz from being reused. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
-  /** A recently released username, by its keyed hash. */
   heldUsername: (key: string) => `heldUsernames/${key}`,
-  /** What was read of a message or its reply, for a report. */
   keptWords: (messageId: string) => `keptWords/${messageId}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
@@ -34,6 +31,5 @@ export const closedPaths = {
   deadLetter: (id: string) => `deadLetters/${id}`,
   deadLetterTask: (id: string) => `deadLetters/${id}/private/task`,
   serviceDays: 'serviceDays',
-  /** The service's numbers of a day, such as 2026-11-23. */
   serviceDay: (day: string) => `serviceDays/${day}`,
 };

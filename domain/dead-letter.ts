@@ -13,7 +13,6 @@ const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** A task that has used up its attempts, as operators see it. */
 export const deadLetter = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   queue: z.enum(QUEUES),

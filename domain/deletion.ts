@@ -7,7 +7,6 @@ export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 /** Made by the client, stored as a digest: anyone with a result's link could resubmit it, and must get no key. */
 export const deleteKey = coded(64, /^[\w-]{22,64}$/);
 
-/** What the private link of a submission contains. */
 export const deletion = z.object({ kind: z.enum(DELETABLE_KINDS), id: submissionId, deleteKey });
 export type Deletion = z.infer<typeof deletion>;
 

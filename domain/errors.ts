@@ -4,7 +4,6 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'recent-sign-in-required': 401,
   'pass-required': 401,
-  /** No valid App Check token; a retry with a fresh one is accepted. */
   'app-check-required': 401,
   forbidden: 403,
   suspended: 403,
@@ -20,7 +19,6 @@ export const ERROR_STATUS = {
   conflict: 409,
   'limit-reached': 409,
   'circle-full': 409,
-  /** The account is deleted or being deleted, or the circle has ended. */
   gone: 410,
   'too-large': 413,
   'rate-limited': 429,
@@ -60,7 +58,6 @@ export interface ErrorBody {
   fields?: FieldProblems;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** With an unexpected failure: what the log calls the request. */
   requestId?: string;
 }
 
@@ -112,7 +109,6 @@ export function isRetryable(code: ErrorCode): boolean {
   );
 }
 
-/** The header in which a browser names a request, and a function repeats the name. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 const REQUEST_ID_FORM = /^[A-Za-z0-9-]{8,36}$/;
 /** Returns whether a request may be called so: it is written to the log. */

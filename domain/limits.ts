@@ -33,9 +33,7 @@ export const AVATAR_STORED_MAX_BYTES = 300 * 1024;
 export const AVATAR_CACHE_S = 3600;
 /** How long a form waits for the server before it continues; the change is kept on the device and sent later. */
 export const SAVE_PATIENCE_MS = 3000;
-/** Pause in typing before a field is looked up. */
 export const TYPING_PAUSE_MS = 350;
-/** When a page says that signing in takes longer than usual. */
 export const SLOW_MS = 5000;
 export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MAX = 4000;
@@ -77,7 +75,6 @@ export const TASK_OVERDUE_S = 6 * 3600;
 export const ANSWER_FEEDBACK_MS = 2500;
 export const NOTICE_VISIBLE_MS = 6000;
 
-/** The rising counters of the spec: where they start, how often they rise and by how much at most. */
 export const COUNTER_TICK_MS = 3000;
 export const COUNTER_INCREMENT_MAX = 2;
 export const PLAYERS_COUNTER_START = 247;
@@ -89,7 +86,6 @@ export const AD_BANNER_DELAY_MS = 4000;
 export const AD_SLIDE_OUT_MS = 300;
 export const DEMO_QUESTIONS = 5;
 
-/** First page of each list on a screen; "more" reads as many again. */
 export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 /** How many messages a search of the inbox reads, and as many again for each "older ones". */
@@ -132,7 +128,6 @@ export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
 export const SHOWN_REPLY_KEPT_S = 30 * 24 * 3600;
 export const WITHDRAWN_KEPT_S = 72 * 3600;
 export const SHOWN_REPLIES_MAX = 10;
-/** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of a task or of the nightly clean-up; the next one does the rest. Its function may take 540 s. */
 export const BACKGROUND_MS = 8 * 60_000;
@@ -151,9 +146,7 @@ export const PASSWORD_TRIES_OF_ALL = 100;
 export const PASSWORD_LAST_TRY_S = 3600;
 export interface RateLimit {
   tries: number;
-  /** Seconds from the first try until all are available again. */
   windowS: number;
-  /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
   /** What each instance allows by itself, and how many it counts together after that: ADR 75. */
   inAdvance?: { free: number; lease: number; renewsAt?: number };
@@ -229,7 +222,6 @@ export const TRANSLATION_BUDGET = {
   ofOne: { tries: 50_000, windowS: 24 * 3600 },
   ofAll: { tries: 500_000, windowS: 24 * 3600 },
 } as const satisfies Record<string, RateLimit>;
-/** Export pages per person: each may have EXPORT_PAGE_BYTES. */
 export const EXPORT_LIMIT: RateLimit = { tries: 150, windowS: TEN_MINUTES_S };
 /** Reports of one network without an account that may be urgent, and of all networks that it may have: others wait. */
 export const URGENT_LIMIT = {
@@ -262,10 +254,8 @@ export const CIRCLE_JOINS_MAX = 100;
 /** How long a circle stays after its last use, and what is left of it after its end. */
 export const CIRCLE_KEPT_S = 90 * 24 * 3600;
 export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;
-/** How often an open circle checks for news: at first, and after a while without any. */
 export const CIRCLE_LOOK_FIRST_MS = 4000;
 export const CIRCLE_LOOK_LONGEST_MS = 60_000;
-/** How long what somebody puts live without a connection waits for the next try. */
 export const GO_LIVE_AGAIN_MS = 10_000;
 /** Username changes per person: each released name stays reserved for a year. */
 export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
@@ -295,7 +285,6 @@ export const REQUEST_MAX_BYTES = 64 * 1024;
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** How long a page shows "sending" before it says that the submission is waiting. */
 export const SUBMIT_PATIENCE_MS = 5000;
-/** How long a request waits for an App Check token before it goes without. */
 export const APP_CHECK_PATIENCE_MS = 3000;
 /** A cached token that expires within this time isn't used. */
 export const APP_CHECK_MARGIN_MS = 30_000;
@@ -310,13 +299,10 @@ export const DELETE_KEYS_MAX = 100;
 export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
 export const PLAYED_QUIZZES_MAX = 300;
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
-/** How long "what the creator will see" waits for the server before it falls back to the browser's data. */
 export const SEEN_TRACKING_PATIENCE_MS = 3000;
-/** How long a page waits for the server before it shows the cached copy. */
 export const KEPT_READ_PATIENCE_MS = 2500;
 /** How long what came with a page needs no read. A browser may show a page again that it kept for days. */
 export const PAGE_DATA_FRESH_MS = 10 * 60_000;
-/** How long the page function reads and renders before it sends the shell instead. */
 export const PAGE_PATIENCE_MS = 3000;
 export const KEPT_READS_MAX = 100;
 /** Install prompt: pause after it was declined, and how often it may be declined before it stops. */
@@ -342,7 +328,6 @@ export const REPORT_NOTIFIED_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
 export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
-/** How long the id of a report is known, so that what is sent twice counts once. */
 export const REPORT_SENT_KEPT_S = 24 * 3600;
 export const DECISION_NOTE_MAX = 1000;
 export const ANSWER_MAX = 4000;
@@ -360,9 +345,7 @@ export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;
 /** Urgent cases within this time share a mail to operators, who are promised to have it within a minute. */
 export const ALERT_WINDOW_S = 30;
-/** The most cases in one alert; the others are in the next mail. */
 export const ALERT_BATCH_MAX = 1000;
-/** So long before a deadline operators are warned. */
 export const WARN_BEFORE_S = 4 * 3600;
 export const WARN_BEFORE_URGENT_S = 30 * 60;
 /** How long it is known which operators were sent a mail: longer than it is tried. */
@@ -381,7 +364,6 @@ export const PUSH_KEPT_S = 24 * 3600;
 export const PUSH_PAUSE_MAX_S = 3600;
 /** Devices of one account; of more the least recently seen goes. */
 export const DEVICES_MAX = 10;
-/** How long a device is kept after the app was last started there. */
 export const DEVICE_KEPT_S = 90 * 24 * 3600;
 /** At most one push per device and kind, or member of a circle, in this time; later news are sent as one. */
 export const PUSH_WINDOW_S = { messages: 600, answers: 3600, circle: 600 } as const;
@@ -394,5 +376,4 @@ export const MOST_INSTANCES = 10;
 /** What works off queues and events, which wait: together they could take the quota from what visitors wait for. */
 export const BACKGROUND_INSTANCES = 3;
 
-/** How many requests an instance handles concurrently. */
 export const CONCURRENCY = 80;

@@ -2,7 +2,6 @@ import type { Switch } from './switches/switches.ts';
 
 /** What the page function answers: a page of the web build, rendered with public data. */
 export interface PageAnswer {
-  /** 404 for what doesn't exist. */
   status: 200 | 404;
   /** Whether it is the same for everybody and may be cached; not for private content and for what doesn't exist. */
   isPublic: boolean;

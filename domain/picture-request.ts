@@ -15,13 +15,11 @@ export interface PictureRequest {
   shape: PictureShape;
   kind: PictureKind;
   id: string;
-  /** Of a message page: its kind; null for the default one, and for all other pictures. */
   prompt: Prompt | null;
 }
 
 const PATH = /^\/(og|story)\/([a-z]+)\/([a-z0-9-]+)(?:\/([a-z]+))?\.png$/;
 
-/** Returns what a picture's path asks for; null if there can be no such picture. */
 export function parsePicturePath(path: string): PictureRequest | null {
   const found = PATH.exec(path);
   if (!found) return null;

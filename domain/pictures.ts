@@ -67,7 +67,6 @@ export const askPicture = ({ username, name, photoURL }: Creator, prompt: Prompt
   prompt,
 });
 
-/** Returns what a quiz's pictures show; null for a private one, of which they show nothing. */
 export const quizPicture = ({
   id,
   isPublic,
@@ -112,7 +111,6 @@ export function resultPicture({
   };
 }
 
-/** Returns what the picture of a message shows, with its reply if there is one, for its recipient only. */
 export const messagePicture = (
   text: string,
   reply: string | null,

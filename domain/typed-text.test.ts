@@ -38,13 +38,21 @@ const visible = fc.constantFrom(...VISIBLE);
 
 describe('a text', () => {
   it('of invisible characters only is blank', () => {
-    for (const sign of ['', ...INVISIBLE]) expect([sign, isBlankText(sign)]).toEqual([sign, true]);
+    for (const character of ['', ...INVISIBLE]) expect([character, isBlankText(character)]).toEqual([character, true]);
     fc.assert(fc.property(invisible, (text) => isBlankText(text) && typedText(text) === '' && typedName(text) === ''));
   });
 
   it('with one visible character is not blank, and keeps its joiners', () => {
-    for (const sign of VISIBLE) expect([sign, typedText(sign), typedName(sign)]).toEqual([sign, sign, sign]);
-    fc.assert(fc.property(invisible, visible, invisible, (before, sign, after) => !isBlankText(before + sign + after)));
+    for (const character of VISIBLE)
+      expect([character, typedText(character), typedName(character)]).toEqual([character, character, character]);
+    fc.assert(
+      fc.property(
+        invisible,
+        visible,
+        invisible,
+        (before, character, after) => !isBlankText(before + character + after),
+      ),
+    );
   });
 
   it('is trimmed, and stays the same when stored again', () => {

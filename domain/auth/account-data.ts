@@ -17,7 +17,6 @@ export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
 export const exportInput = z.object({
   part: z.enum(EXPORT_SECTIONS),
-  /** The `next` of the previous page; null for the first. */
   after: z.nullable(coded(200, /^[A-Za-z0-9-]{1,200}$/)),
 });
 

@@ -2,7 +2,6 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 export interface AppCheckClaims {
   sub: string;
-  /** The project's number and id, as `projects/{id}`. */
   aud: string[];
   iss: string;
   /** In seconds since 1970. */

@@ -19,7 +19,6 @@ export class SecondFactorNeeded extends Error {
     this.challenge = challenge;
   }
 
-  /** Returns a copy that calls `work` after the sign-in. */
   followedBy(work: () => Promise<void>): SecondFactorNeeded {
     const { sendCode, verify } = this.challenge;
     return new SecondFactorNeeded(this.factors, {

@@ -10,7 +10,6 @@ const RETURNING_URL_TEXTS = {
 } as const;
 export type ReturningUrlCode = keyof typeof RETURNING_URL_TEXTS;
 
-/** An error that a sign-in service wrote into the address, unchanged. */
 export interface ForeignError {
   error: string;
   code: string;

@@ -3,7 +3,6 @@ import { CIRCLE_JOINS_MAX, CIRCLE_KEPT_S, CIRCLE_MEMBERS_MAX } from '../limits.t
 import type { Circle, CircleGuesses, CircleMember } from './circle.ts';
 import { isComplete } from './grid.ts';
 
-/** News that a member wants to be notified of, and hasn't been yet. */
 export interface CircleNews {
   joined: number;
   guessed: number;

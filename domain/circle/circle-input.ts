@@ -49,7 +49,6 @@ export const circleGuessInput = z.object({
   circleId: submissionId,
   memberId: submissionId,
   key: deleteKey,
-  /** The member whose answers are guessed. */
   aboutId: submissionId,
   answers,
 });

@@ -26,7 +26,6 @@ export function isComplete(circle: Pick<Circle, 'members' | 'guesses'>): boolean
   );
 }
 
-/** Returns the ids of those whom a member hasn't guessed yet, in order of joining. */
 export const toGuess = (circle: Pick<Circle, 'members' | 'guesses'>, by: string): string[] =>
   membersOf(circle).filter((id) => id !== by && circle.guesses[by]?.[id] === undefined);
 

@@ -40,7 +40,6 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const requestDueAt = ({ inquiryType, createdAt }: Pick<ContactRequest, 'inquiryType' | 'createdAt'>): number =>
   createdAt + (inquiryType === 'safety' ? SAFETY_DUE_S : REQUEST_DUE_S) * 1000;
 
-/** In screen order. */
 export const CONTACT_FIELDS = ['inquiryType', 'name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;

@@ -37,7 +37,6 @@ export const isBlank = ({ form }: ContactDraft): boolean =>
 
 interface Start {
   stored: ContactDraft;
-  /** Typed into the page before its code had loaded. */
   typed: Partial<ContactForm>;
   type: InquiryType | null;
   suggested?: Partial<ContactForm>;

@@ -10,7 +10,6 @@ type Since = keyof typeof DAYS;
 export const QUIZ_SINCE = ['week', 'month'] as const;
 export const RESPONSE_SINCE = ['today', 'week', 'month'] as const;
 
-/** Filters of the Quizzes tab; null means any. */
 export interface QuizFilters {
   type: QuizType | null;
   visibility: Visibility | null;
@@ -22,7 +21,6 @@ export interface ResponseFilters {
   since: Since | null;
 }
 
-/** Orders of the Messages tab, besides the newest first. */
 export const MESSAGE_ORDERS = ['oldest', 'sealed'] as const;
 export interface MessageFilters {
   sort: (typeof MESSAGE_ORDERS)[number] | null;

@@ -7,7 +7,6 @@ import { type DemoQuestion, type DemoType, IS_NAME_FIRST } from './demo-quiz.ts'
 const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
 
 const demoPlay = z.object({
-  /** Null until the player gives one or chooses to stay anonymous. */
   name: z.nullable(z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
   answers: z.array(demoAnswer).check(z.maxLength(DEMO_QUESTIONS)),
   /** The last answer is still on screen, with the right one. */
@@ -48,7 +47,6 @@ export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
   return play.isRevealed || play.answers.length < DEMO_QUESTIONS ? 'question' : 'result';
 }
 
-/** Returns the index of the question on screen, which stays while its answer is revealed. */
 export const demoQuestionIndex = (play: DemoPlay): number => play.answers.length - (play.isRevealed ? 1 : 0);
 
 export const demoVerdicts = (play: DemoPlay, questions: readonly DemoQuestion[]): boolean[] =>

@@ -2,7 +2,6 @@ import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 
 export type DemoType = 'know-me' | 'never-have-i-ever';
 
-/** Whether a demo asks for the name before its first question. */
 export const IS_NAME_FIRST: Readonly<Record<DemoType, boolean>> = { 'know-me': true, 'never-have-i-ever': false };
 
 /** One question. `statement` and the options are keys of the demo's texts, so the language can change mid-game. */

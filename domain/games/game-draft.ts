@@ -39,7 +39,6 @@ interface Published<Question extends AnyQuestion> {
   key: Omit<KeyQuestion, 'id'>;
 }
 
-/** How a creator answers the items of a ready list, one by one. */
 export interface Marking<Item extends AnyItem = AnyItem> {
   /** The answers to choose from, of which a random draw guesses one. */
   readonly answers: readonly [string, string];

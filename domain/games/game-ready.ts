@@ -9,7 +9,6 @@ export interface GameReady<Item extends AnyItem = AnyItem> {
   readonly perItem: number;
   /** The ids of the pieces. Not every game has something for adults. */
   readonly lists: Readonly<Record<ReadyList, readonly string[]>>;
-  /** The ids of the pieces of each template, by its name in addresses, in the order of its items. */
   readonly templates: Readonly<Record<string, readonly string[]>>;
   /** Returns an item made of pieces of the game, with what only its creator knows left open. */
   itemOf(id: string, pieces: readonly string[], language: Language): Item;

@@ -35,7 +35,6 @@ export interface Game<Type extends string = string, Question extends AnyQuestion
   readonly icon: GameIcon;
   /** Minimum number of questions (spec section 5). */
   readonly minQuestions: number;
-  /** When a player learns whether an answer was right. */
   readonly feedback: 'each-answer' | 'result';
   /** The order in which players see the options: the creator's, or a new one in every play. */
   readonly order: 'as-written' | 'shuffled';

@@ -25,7 +25,6 @@ export const HURTFUL_WORDS: Phrases = {
   fr: [...frThreats, ...frBlackmail, ...frInsults],
 };
 
-/** What banks and shops ask to identify a customer. */
 export const SECURITY_WORDS: Phrases = { en: enSecurity, fr: frSecurity };
 
 /** Figures of speech, and the opposite of what the words above say: "mort de rire", "never hurt you". */

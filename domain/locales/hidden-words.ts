@@ -11,7 +11,6 @@ type Words = Readonly<Record<Language, readonly string[]>>;
 /** Words that are also a name, another word or half of one (Dick, "retard", Nique) are missing on purpose. */
 export const RUDE_WORDS: Words = { en: rudeEn, fr: rudeFr };
 
-/** Harmless words and names that begin like a rude one. */
 export const HARMLESS_WORDS: Words = { en: harmlessEn, fr: harmlessFr };
 
 /** What an apostrophe separates from a word, and hurried people separate by a space: "he s hit", "c est". */

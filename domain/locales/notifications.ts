@@ -8,7 +8,6 @@ import pushFr from './fr/push.json' with { type: 'json' };
 import receiptsFr from './fr/receipts.json' with { type: 'json' };
 import summaryFr from './fr/summary.json' with { type: 'json' };
 
-/** What mails to people who reported something say. */
 export const RECEIPT_TEXTS: Readonly<Record<Language, typeof receiptsEn>> = { en: receiptsEn, fr: receiptsFr };
 
 export const ALERT_TEXTS: Readonly<Record<Language, typeof alertsEn>> = { en: alertsEn, fr: alertsFr };

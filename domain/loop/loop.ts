@@ -4,7 +4,6 @@ import { LOOP_TIME_MAX_MS } from '../limits.ts';
 export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
-/** How far a visit goes, from opening somebody's page to keeping one's own. */
 export const LOOP_STEPS = ['opened', 'started', 'finished', 'shared', 'begun', 'published', 'kept'] as const;
 export type LoopStep = (typeof LOOP_STEPS)[number];
 
@@ -14,7 +13,6 @@ const TOLD: ReadonlySet<string> = new Set(['opened', 'started', 'shared', 'begun
 /** A visit as its browser tells of it whenever it is left. Times are in milliseconds since it began. */
 export interface Told {
   entry: Entry;
-  /** When it was reported last; 0 for the first time. */
   since: number;
   /** When each step was reached first, reported before or not; of a page, its name and its address's first segment. */
   steps: Partial<Record<string, number>>;
@@ -47,7 +45,6 @@ const secondsAt = (bucket: number) => 2 ** (bucket / PER_DOUBLING) - 1;
 
 export const stepField = (entry: Entry, step: LoopStep): string => `loop.${entry}.${step}`;
 
-/** Returns the fields that a visit adds one to, for the steps that are new. */
 export function fieldsOf({ entry, since, steps }: Told): string[] {
   return inOrder(steps).flatMap(([step, at], place, all) => {
     if (at <= since) return [];
@@ -81,7 +78,6 @@ export function medianSeconds(days: readonly LoopDay[], step: LoopStep): number 
       counts.set(Number(bucket), (counts.get(Number(bucket)) ?? 0) + by);
   let left = [...counts.values()].reduce((sum, by) => sum + by, 0) / 2;
   for (const [bucket, by] of [...counts].sort(([one], [other]) => one - other)) {
-    // within a bucket as if they were spread evenly
     if (by > 0 && left <= by) return secondsAt(bucket + left / by);
     left -= by;
   }

@@ -165,8 +165,8 @@ describe('for any texts', () => {
   it('a symbol for a letter inside it, or a space beside consonants, hides no word', () => {
     const letters = fc.stringMatching(/^[a-z]{2,6}$/);
     fc.assert(
-      fc.property(letters, letters, fc.constantFrom('*', '#'), (before, after, sign) => {
-        expect(hasHiddenWord(`so ${before}${sign}${after} then`, [`${before}e${after}`])).toBe(true);
+      fc.property(letters, letters, fc.constantFrom('*', '#'), (before, after, character) => {
+        expect(hasHiddenWord(`so ${before}${character}${after} then`, [`${before}e${after}`])).toBe(true);
       }),
     );
     fc.assert(

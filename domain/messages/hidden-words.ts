@@ -1,6 +1,6 @@
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
-import { foldText, isSeparator } from './fold.ts';
-import { createMatcher, describeSigns, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
+import { foldText, isSeparator } from './fold-text.ts';
+import { createMatcher, describeCharacters, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
 
 /** Returns the letters of a hidden word; empty when it has none, such as ":)". */
 function lettersOf(folded: string): Letter[] {
@@ -25,7 +25,7 @@ function readingsOf(folded: string): string[] {
 interface Wanted {
   matchers: Matcher[];
   /** Words without letters, such as ":)". */
-  signs: string[];
+  letterless: string[];
 }
 
 function wantedOf(words: readonly string[]): Wanted {
@@ -38,7 +38,7 @@ function wantedOf(words: readonly string[]): Wanted {
   const letters = folded.map(lettersOf).filter(({ length }) => length > 0);
   const matchers: Matcher[] = [];
   for (let n = 0; n < letters.length; n += WORDS_MAX) matchers.push(createMatcher(letters.slice(n, n + WORDS_MAX)));
-  return { matchers, signs: folded.filter((word) => word !== '' && lettersOf(word).length === 0) };
+  return { matchers, letterless: folded.filter((word) => word !== '' && lettersOf(word).length === 0) };
 }
 
 /** Cache of prepared lists: the rude words are matched against every name. */
@@ -54,10 +54,10 @@ function wantedIn(words: readonly string[]): Wanted {
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   // cut before folding: characters that expand would otherwise push a word out of sight
   const folded = foldText(message.slice(0, 2 * MESSAGE_MAX));
-  const { matchers, signs } = wantedIn(words);
-  if (signs.some((word) => folded.includes(word))) return true;
+  const { matchers, letterless } = wantedIn(words);
+  if (letterless.some((word) => folded.includes(word))) return true;
   return readingsOf(folded).some((reading) => {
-    const text = describeSigns(reading);
+    const text = describeCharacters(reading);
     return text.some((_, start) => matchers.some((matches) => matches(text, start)));
   });
 }
@@ -82,7 +82,6 @@ function distinct(words: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** Returns the hidden words a person typed, one per line or separated by commas. */
 export const toHiddenWords = (typed: string): string[] =>
   distinct(typed.split(/[\n\r,;]+/).map((word) => word.replace(/\s+/g, ' ').trim()));
 

@@ -9,7 +9,6 @@ export const message = z.object({
   senderName: z.string(),
   message: z.string(),
   createdAt: z.number(),
-  /** When the recipient first opened it; null until then. */
   readAt: z.nullable(z.number()),
   /** What the recipient replied, and when. Written by their browser, under the rules. */
   reply: z.optional(z.string()),
@@ -24,7 +23,6 @@ export interface Reply {
   at: number;
 }
 
-/** Returns the reply to a message; null without one that has anything to read. */
 export const replyTo = ({ reply, repliedAt }: Pick<Message, 'reply' | 'repliedAt'>): Reply | null =>
   reply === undefined || repliedAt === undefined || isBlankText(reply) ? null : { text: reply, at: repliedAt };
 

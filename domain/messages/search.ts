@@ -1,5 +1,5 @@
 import { MESSAGE_SEARCH_MAX } from '../limits.ts';
-import { foldText } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 /** A grapheme: a character with its marks; joined emoji (a family) and flags count as one. */
 const GRAPHEME =
@@ -22,7 +22,6 @@ function foldGrapheme(grapheme: string): string {
 export interface Searchable {
   /** The text in graphemes; precomposed, which looks the same. */
   graphemes: readonly string[];
-  /** For comparing: without case and accents. */
   folded: string;
   /** For each character of `folded` the index of its grapheme. */
   from: readonly number[];
@@ -41,13 +40,11 @@ export function toSearchable(text: string): Searchable {
   return { graphemes, folded, from };
 }
 
-/** Returns the words to search for; none when nothing is searched. */
 export function toSearchWords(typed: string): string[] {
   const { folded } = toSearchable(typed.slice(0, MESSAGE_SEARCH_MAX));
   return [...new Set(folded.split(' ').filter((word) => word !== ''))];
 }
 
-/** Returns whether a text has all the words, anywhere and in any order. */
 export const hasWords = ({ folded }: Searchable, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));
 

@@ -23,5 +23,4 @@ export const blockRepliesInput = z.extend(sentMessageKey, {
 export const replyDevice = z.pick(deviceInput, { subscription: true, language: true });
 export type ReplyDevice = z.infer<typeof replyDevice>;
 
-/** `device` is null to stop notifications. */
 export const replyPushInput = z.extend(sentMessageKey, { device: z.nullable(replyDevice) });

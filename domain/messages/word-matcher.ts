@@ -1,5 +1,5 @@
 import { CUT_OFF_WORDS } from '../locales/hidden-words.ts';
-import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
+import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold-text.ts';
 
 /** From this length on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not "concert". */
 const OPEN_ENDED_FROM = 5;
@@ -24,29 +24,28 @@ const isNoWord = (letters: readonly string[]): boolean =>
 
 export interface Letter {
   char: string;
-  /** The hidden word itself has a space here: "shut up". */
   afterBlank: boolean;
 }
 
-interface Sign {
+interface Character {
   char: string;
   isLetter: boolean;
   isSeparator: boolean;
   partsWords: boolean;
 }
-type Signs = readonly Sign[];
+type Characters = readonly Character[];
 
-export function describeSigns(text: string): Signs {
-  const described = new Map<string, Sign>();
+export function describeCharacters(text: string): Characters {
+  const described = new Map<string, Character>();
   return Array.from(text, (char) => {
-    const sign = described.get(char) ?? {
+    const character = described.get(char) ?? {
       char,
       isLetter: isLetter(char),
       isSeparator: isSeparator(char),
       partsWords: PARTS_WORDS.test(char),
     };
-    described.set(char, sign);
-    return sign;
+    described.set(char, character);
+    return character;
   });
 }
 
@@ -65,7 +64,7 @@ interface Place {
 }
 
 /** Returns whether any of these words is at this position of a text. */
-export type Matcher = (text: Signs, start: number) => boolean;
+export type Matcher = (text: Characters, start: number) => boolean;
 
 /** Returns a matcher for up to WORDS_MAX non-empty words. It scans the text once for all, with a bit per candidate. */
 export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
@@ -84,7 +83,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
       places[depth] ??= { itself: new Map(), same: new Map(), ends: 0, afterBlank: 0 };
       const place = places[depth];
       add(place.itself, char, word);
-      for (const sign of [char, ...swapsOf(char)]) add(place.same, sign, word);
+      for (const character of [char, ...swapsOf(char)]) add(place.same, character, word);
       if (afterBlank) place.afterBlank |= word;
       if (depth === letters.length - 1) place.ends |= word;
     }
@@ -104,12 +103,12 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   };
 
   /** Returns whether one of the words may end before `end` when more letters follow. */
-  const mayEnd = (text: Signs, end: number, ending: Words, length: number) =>
+  const mayEnd = (text: Characters, end: number, ending: Words, length: number) =>
     ending !== 0 && (!text[end]?.isLetter || length >= OPEN_ENDED_FROM || (ending & endInside) !== 0);
 
   /** Returns whether a word goes on. `spaced` have spaces inside, `own` a literal letter: "50" isn't the word "so". */
   const standsOn = (
-    text: Signs,
+    text: Characters,
     at: number,
     depth: number,
     fitting: Words,
@@ -121,14 +120,14 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
     let left = fitting;
     let hasBlank = false;
     for (let skipped = 0; ; skipped++) {
-      const sign = text[at + skipped];
-      if (!sign) return false;
-      const found = left & (place.same.get(sign.char) ?? 0);
+      const character = text[at + skipped];
+      if (!character) return false;
+      const found = left & (place.same.get(character.char) ?? 0);
       if (found !== 0) {
         const end = at + skipped + 1;
         const gapsNow = skipped > 0 ? gaps + 1 : gaps;
         const spacedNow = hasBlank ? spaced | (found & ~place.afterBlank) : spaced;
-        const ownNow = own | (found & (place.itself.get(sign.char) ?? 0));
+        const ownNow = own | (found & (place.itself.get(character.char) ?? 0));
         const ending = found & place.ends & ownNow;
         if (mayEnd(text, end, ending & ~spacedNow, depth + 1)) return true;
         // "he's hit" is harmless: across spaces, letters form one word only if each stands alone
@@ -139,13 +138,13 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
         if (further !== 0 && standsOn(text, end, depth + 1, further, gapsNow, spacedNow, ownNow)) return true;
         left &= ~found;
       }
-      if (left === 0 || depth === 0 || skipped === GAP_MAX || !sign.isSeparator) return false;
-      hasBlank ||= sign.partsWords;
+      if (left === 0 || depth === 0 || skipped === GAP_MAX || !character.isSeparator) return false;
+      hasBlank ||= character.partsWords;
     }
   };
 
   /** Returns whether a word is there with masked letters: f*ck, s**t. Dots and dashes, common anyway, mask only one. */
-  const standsMasked = (text: Signs, start: number, fitting: Words): boolean => {
+  const standsMasked = (text: Characters, start: number, fitting: Words): boolean => {
     let left = fitting & unbroken;
     let stars = 0;
     let dots = 0;
@@ -167,7 +166,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   };
 
   /** Returns whether a space splits a word: "fu ck". Two parts that could be words are taken as such: "the rapist". */
-  const standsParted = (text: Signs, start: number, fitting: Words): boolean => {
+  const standsParted = (text: Characters, start: number, fitting: Words): boolean => {
     if (APOSTROPHE.test(text[start - 1]?.char ?? '')) return false;
     let left = fitting & unbroken;
     let at = start;

@@ -10,7 +10,6 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface AlertCase {
   on: CaseKind;
   id: string;
-  /** Of a report what was reported, of a request its inquiry type. */
   kind: string;
   isUrgent: boolean;
   dueAt: number;
@@ -39,7 +38,6 @@ function countKinds(cases: readonly AlertCase[]): Notice['kinds'] {
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Returns what to say of what the ceiling switched off; null for nothing. */
 export function ceilingNotice(off: readonly string[], now: number): Notice | null {
   if (off.length === 0) return null;
   const kinds = off.map((kind) => ({ on: 'switch' as const, kind, count: 1 }));

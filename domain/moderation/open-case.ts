@@ -1,15 +1,24 @@
-import { requestDueAt } from '../contact/contact.ts';
-import type { ContactCase } from '../contact/contact-case.ts';
-import type { CaseInput, CaseKind } from './case.ts';
+import * as z from 'zod/mini';
+import { contactRequest, requestDueAt } from '../contact/contact.ts';
+import { type CaseInput, type CaseKind, caseFields } from './case.ts';
 import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
 import { canPutBack, isUrgentCase as isUrgentReport, type Report, rankOf, dueAtOf as reportDueAt } from './report.ts';
+
+/** A request as operators work on it; older ones have only what was sent. */
+export const contactCase = z.extend(contactRequest, {
+  ...caseFields,
+  status: z._default(z.enum(['open', 'answered', 'closed']), 'open'),
+  /** Missing in requests from before: see `requestDueAt`. */
+  dueAt: z.optional(z.number()),
+  answers: z._default(z.array(z.object({ text: z.string(), at: z.number(), operatorId: z.string() })), []),
+});
+export type ContactCase = z.infer<typeof contactCase>;
 
 export type AnyCase = { on: 'report'; found: Report } | { on: 'request'; found: ContactCase };
 
 export const dueAtOf = ({ on, found }: AnyCase): number =>
   on === 'report' ? reportDueAt(found) : (found.dueAt ?? requestDueAt(found));
 
-/** Whether somebody may be in danger. */
 export const isUrgentCase = ({ on, found }: AnyCase): boolean =>
   on === 'report' ? isUrgentReport(found) : found.inquiryType === 'safety';
 

@@ -6,7 +6,6 @@ export const operator = z.object({
   email: z.string(),
   name: z.string(),
   addedAt: z.number(),
-  /** In which mails are; English without it. */
   language: z.optional(z.string()),
 });
 export type Operator = z.infer<typeof operator>;
@@ -41,7 +40,6 @@ export const SYSTEM = 'system';
 /** An entry of the log of what operators did. Written once, never changed. */
 export const auditEntry = z.object({
   at: z.number(),
-  /** An operator's uid, or `system`. */
   operatorId: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   on: z.enum(['report', 'request', 'account', 'switch']),

@@ -18,7 +18,6 @@ import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 import { REMOVABLE } from './warning.ts';
 
-/** Where a reporter wants to hear of the outcome. */
 export const reporter = z.object({ email: emailAddress, language: z.enum(LANGUAGE_CODES) });
 export type Reporter = z.infer<typeof reporter>;
 
@@ -29,11 +28,9 @@ export interface SentComplaint {
   reporter?: Reporter | undefined;
 }
 
-/** Why somebody reports something, in their words. */
 export interface Complaint {
   reason: ReportReason;
   note: string;
-  /** The question of a quiz or a circle that they mean. */
   about?: string | undefined;
   /** Too many urgent reports came from there: this one waits as others do. */
   isThrottled?: boolean;
@@ -48,7 +45,6 @@ export const reportInput = z.object({ messageId: submissionId, ...complaint });
 /** By the sender of the message, whose key proves it. */
 export const replyReportInput = z.extend(sentMessageKey, complaint);
 
-/** What anybody can report, without an account. */
 const reported = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), uid: accountId }),
   z.object({ kind: z.literal('photo'), uid: accountId }),
@@ -98,7 +94,6 @@ export const report = z.object({
   accusedId: z.optional(z.nullable(z.string())),
   /** Copied from the public documents; of messages and replies in the fields below. */
   evidence: z.optional(z.record(z.string(), z.unknown())),
-  /** What a removal found in its place. */
   present: z.optional(z.record(z.string(), z.unknown())),
   /** Missing in older reports of messages, whose own id it is. */
   messageId: z.optional(z.string()),
@@ -111,7 +106,6 @@ export const report = z.object({
   /** Other wordings of the reply that were read, the latest first. */
   earlier: z.optional(z.array(z.object({ text: z.string(), at: z.number() }))),
   sentAt: z.optional(z.number()),
-  /** Those with which the case was opened, or opened again. */
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
   notes: z.optional(z.array(noted)),
@@ -147,7 +141,6 @@ export function subjectOf(of: Report): ReportSubject {
   return of.subject ?? { messageId: messageIdOf(of) };
 }
 
-/** Returns the creator whose content was reported; null if its author has no account. */
 export const accusedIdOf = ({ accusedId, replierId }: Report): string | null => accusedId ?? replierId ?? null;
 
 export function evidenceOf({ evidence, message, reply, earlier }: Report): Readonly<Record<string, unknown>> {

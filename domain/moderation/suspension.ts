@@ -34,7 +34,6 @@ const at = { at: z.number(), reason: z.enum(REPORT_REASONS) };
 export const suspension = z.object({
   uid: z.string(),
   ...at,
-  /** Null until it is lifted. */
   until: z.nullable(z.number()),
   note: z.string(),
   operatorId: z.string(),
@@ -43,6 +42,5 @@ export const suspension = z.object({
 });
 export type Suspension = z.infer<typeof suspension>;
 
-/** What suspended people read of it, in their account. */
 export const ownSuspension = z.object({ ...at, until: z.nullable(z.number()) });
 export type OwnSuspension = z.infer<typeof ownSuspension>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { REPORT_REASONS } from './reasons.ts';
 
-/** What a decision takes away from a creator. */
 export const REMOVABLE = ['quiz', 'name', 'bio', 'photo', 'reply', 'circle'] as const;
 export type Removable = (typeof REMOVABLE)[number];
 
@@ -13,7 +12,6 @@ export const warning = z.object({
   /** Missing in a warning. */
   kind: z.optional(z.enum(['removed', 'put-back'])),
   things: z.optional(z.array(z.enum(REMOVABLE))),
-  /** Of a quiz or a circle. */
   title: z.optional(z.string()),
   /** Of a removed quiz, a keyed hash of what it says. */
   words: z.optional(z.string()),

@@ -28,7 +28,6 @@ export const accountActivity = z.object({
   /** From moderators, the oldest first: also what they removed and reinstated. */
   warnings: z.optional(z.array(warning)),
   warningsSeenAt: z.optional(z.number()),
-  /** From when they're an adult: `adultFrom`. */
   adultAt: z.optional(z.number()),
   /** When a guest's data expires, if nothing arrives meanwhile (`guestEnd`); missing for everybody else. */
   guestUntil: z.optional(z.number()),

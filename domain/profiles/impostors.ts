@@ -1,4 +1,4 @@
-import { foldText, swapsOf } from '../messages/fold.ts';
+import { foldText, swapsOf } from '../messages/fold-text.ts';
 import { findNameProblem, type NameProblem } from './name.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
@@ -18,14 +18,14 @@ const BESIDE = [
   'hq',
 ];
 
-const isSign = (sign: string) => /[a-z0-9]/.test(sign);
+const isPlain = (character: string) => /[a-z0-9]/.test(character);
 const PAIRS: Readonly<Record<string, string>> = { m: '|rn|nn', w: '|vv', d: '|cl' };
 
 /** Returns a pattern of what can be read as a letter: 1 and l for an i, rn for an m. */
 function lookOf(letter: string): string {
-  const digits = swapsOf(letter).filter((sign) => /\d/.test(sign));
-  const signs = new Set([letter, ...digits, ...digits.flatMap(swapsOf).filter(isSign)]);
-  return `(?:[${[...signs].join('')}]${PAIRS[letter] ?? ''})`;
+  const digits = swapsOf(letter).filter((character) => /\d/.test(character));
+  const characters = new Set([letter, ...digits, ...digits.flatMap(swapsOf).filter(isPlain)]);
+  return `(?:[${[...characters].join('')}]${PAIRS[letter] ?? ''})`;
 }
 const looksOf = (words: readonly string[]) => `(?:${words.map((word) => Array.from(word, lookOf).join('')).join('|')})`;
 
@@ -59,15 +59,15 @@ const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
       ['ⲟⲕⲛⲥⲁⲉⲙⲏⲱ', 'oknsaemhw'], // Coptic
       ['@$€', 'ase'],
     ] as const
-  ).flatMap(([signs, letters]) => {
+  ).flatMap(([characters, letters]) => {
     const read = Array.from(letters);
-    return Array.from(signs, (sign, index) => [sign, read[index] ?? sign] as const);
+    return Array.from(characters, (character, index) => [character, read[index] ?? character] as const);
   }),
 );
 
 /** Returns whether a name impersonates us or our staff, in any script: nobody is to believe "WhoKnows Support". */
 export function posesAsUs(name: string): boolean {
-  const read = Array.from(foldText(name), (sign) => MORE_LOOKS.get(sign) ?? sign).join('');
+  const read = Array.from(foldText(name), (character) => MORE_LOOKS.get(character) ?? character).join('');
   const plain = read.replace(/[^\p{L}\p{N}]/gu, '');
   return BRAND.test(plain) || STAFF_TITLE.test(plain);
 }

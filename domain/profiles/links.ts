@@ -7,7 +7,6 @@ export const LINK_TYPES: readonly LinkType[] = [...QUIZ_TYPES.map((type) => GAME
 
 const gameOfLink = (link: LinkType) => Object.values(GAMES).find((game) => game.link === link);
 const slugOf = (link: LinkType) => gameOfLink(link)?.slug ?? 'anonymous-messages';
-/** The long name of each link in an address (spec section 2). */
 export const LINK_SLUG = Object.fromEntries(LINK_TYPES.map((link) => [link, slugOf(link)])) as Readonly<
   Record<LinkType, string>
 >;
@@ -27,7 +26,6 @@ export interface UserLink {
   username: string;
 }
 
-/** Paths of the public pages, without the origin. */
 export const publicPath = {
   profile: (username: string) => `/${username}`,
   quiz: (username: string, quizCode: string) => `/${username}/${quizCode}`,

@@ -16,7 +16,6 @@ const OLDER: ReadonlyArray<readonly [age: 14 | 15 | 16, zones: string]> = [
   ],
 ];
 
-/** Returns how old somebody must be to have an account, by their device's time zone. */
 export const minimumAge = (timeZone: string): 13 | 14 | 15 | 16 =>
   OLDER.find(([, zones]) =>
     zones.split(' ').some((zone) => timeZone === zone || (zone.endsWith('/') && timeZone.startsWith(zone))),

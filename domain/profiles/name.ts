@@ -21,4 +21,5 @@ export function firstName(name: string): string {
 }
 
 /** Returns the character for a missing picture. */
-export const initialOf = (name: string): string => ([...name].find((sign) => !isBlankText(sign)) ?? '?').toUpperCase();
+export const initialOf = (name: string): string =>
+  ([...name].find((character) => !isBlankText(character)) ?? '?').toUpperCase();

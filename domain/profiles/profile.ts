@@ -10,7 +10,6 @@ export const profile = z.object({
   photoURL: z.nullable(z.string()),
   bio: z.string(),
   acceptsMessages: z.boolean(),
-  /** Visitors can't see this person. */
   isSuspended: z.optional(z.boolean()),
   createdAt: z.number(),
 });

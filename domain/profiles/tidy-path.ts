@@ -1,10 +1,10 @@
-const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 /** Drops quotes, brackets and the like. By character: a pattern anchored at the end takes seconds for many dots. */
 function withoutSurroundings(segment: string): string {
-  const signs = [...segment];
-  const first = signs.findIndex(isSign);
-  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isSign) + 1).join('');
+  const characters = [...segment];
+  const first = characters.findIndex(isWordCharacter);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isWordCharacter) + 1).join('');
 }
 
 /** Returns a typed or copied path as the app writes it: in lower case, tidied. Unparsable paths stay unchanged. */

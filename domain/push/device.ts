@@ -30,7 +30,6 @@ export const device = z.object({
   quietHours: z.nullable(quietHours),
   createdAt: z.number(),
   seenAt: z.number(),
-  /** When its session began, with a password or a provider. */
   signedInAt: z.number(),
   pushed: z.object({ messages: pushed, answers: pushed }),
 });

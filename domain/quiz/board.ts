@@ -7,7 +7,6 @@ const row = z.object({
   name: z.nullable(z.string()),
   /** Only beside a name, and only where one was chosen. */
   face: z.catch(z.optional(z.enum(FACES)), undefined),
-  /** 0 to 100, not rounded. */
   percentage: z.number(),
   /** To the minute. */
   at: z.number(),
@@ -24,7 +23,6 @@ export type Best = z.infer<typeof best>;
 export const boardFields = z.object({
   /** The best results, some more than are shown. Anything else counts as none until it is repaired. */
   best: z.catch(z.optional(best), undefined),
-  /** How often each result with a place came, as `scores`. */
   ranked: z.catch(z.optional(scores), undefined),
 });
 export type BoardFields = z.infer<typeof boardFields>;
@@ -32,7 +30,6 @@ export type BoardFields = z.infer<typeof boardFields>;
 export type BoardEntry = Omit<BoardRow, 'after'> & { mark: string };
 
 export interface Board {
-  /** The best, by percentage, then the earliest. */
   entries: BoardEntry[];
   /** All results with a place, also below `entries`. */
   ranked: Scores;

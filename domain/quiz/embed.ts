@@ -4,7 +4,6 @@ import { tidyPath } from '../profiles/tidy-path.ts';
 import type { Quiz } from './quiz.ts';
 import { isHidden } from './visibility.ts';
 
-/** The size of a quiz's card on another site, in pixels. */
 export const EMBED_SIZE = { width: 480, height: 270 };
 
 export const embedPath = (username: string, code: string): string => `/embed/${username}/${code}`;

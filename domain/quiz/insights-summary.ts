@@ -8,7 +8,6 @@ export const shareOf = (count: number, total: number) => (total === 0 ? 0 : coun
 interface BandCount {
   band: ResultBand;
   count: number;
-  /** Of all responses, 0 to 1. */
   share: number;
 }
 

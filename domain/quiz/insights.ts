@@ -10,7 +10,6 @@ export const offeredOptions = (
   { options }: Pick<KeyQuestion, 'options'>,
 ): readonly string[] => GAMES[type].fixedAnswers ?? options;
 
-/** Returns the percentages of a result band: from `from` up to but excluding `below`. */
 export function rangeOf(band: ResultBand): { from: number; below: number } {
   const at = RESULT_BANDS.indexOf(band);
   return { from: BANDS[at]?.[0] ?? 0, below: BANDS[at - 1]?.[0] ?? Number.POSITIVE_INFINITY };
@@ -25,7 +24,6 @@ export interface QuestionBreakdown {
   id: string;
   prompt: string;
   options: OptionCount[];
-  /** How many answered the question in its current wording. */
   answered: number;
   /** Share of right answers, 0 to 1; null while nobody has answered. */
   correctShare: number | null;

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { Quiz } from './quiz.ts';
 import { isHidden } from './visibility.ts';
 
-/** Codes of a creator's quizzes, the first one on top. */
 export const quizOrder = z.object({ codes: z.array(z.string()) });
 
-/** Returns the codes of a stored order; none where nothing, or something else, is stored. */
 export function readQuizOrder(stored: unknown): string[] {
   const result = z.safeParse(quizOrder, stored);
   return result.success ? result.data.codes : [];
@@ -35,7 +33,6 @@ export function arrangeOwn<T extends Own>(newestFirst: readonly T[], codes: read
 
 export type Move = 'up' | 'down' | 'top';
 
-/** Returns the codes with one of them moved; unchanged where it can't go any further. */
 export function moved(codes: readonly string[], code: string, move: Move): string[] {
   const from = codes.indexOf(code);
   const to = { up: from - 1, down: from + 1, top: 0 }[move];

@@ -21,7 +21,6 @@ function itemsOf(type: QuizType, pieces: readonly string[], language: Language):
   );
 }
 
-/** Returns the items of a list, to choose from, each with its texts in one line. */
 export const readyTexts = (type: QuizType, list: ReadyList, language: Language) =>
   itemsOf(type, readyOf(type).lists[list], language).map((item) => ({
     id: item.id,
@@ -29,7 +28,6 @@ export const readyTexts = (type: QuizType, list: ReadyList, language: Language) 
     item,
   }));
 
-/** Returns the pieces that an item was made of; none if a person made it. */
 export function piecesOf(type: QuizType, { id }: Pick<DraftQuestion, 'id'>): string[] {
   const { lists, perItem } = readyOf(type);
   const pieces = id.split('-');
@@ -87,7 +85,6 @@ export function readyDraft(
   return draftsOf(type).toDraft({ ...NEW_DRAFT, title }, items);
 }
 
-/** Returns a template's draft to finish; null for a name unknown to this game. */
 export function templateDraft(type: QuizType, name: string, language: Language): QuizDraft | null {
   const { templates } = readyOf(type);
   const titles: Readonly<Record<string, string>> = TEMPLATES[language][type];

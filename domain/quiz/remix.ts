@@ -2,7 +2,6 @@ import { gameOf } from '../games/index.ts';
 import { draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
 import type { Quiz } from './quiz.ts';
 
-/** What somebody has answered about themselves, by question id. */
 export type Given = Readonly<Record<string, string>>;
 
 /** Returns a draft of the same questions with somebody else's answers. A missing answer is left for the editor. */

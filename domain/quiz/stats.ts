@@ -11,7 +11,6 @@ export interface QuizStats {
 }
 
 export interface CountedResult {
-  /** 0 to 100, not rounded. */
   percentage: number;
   count: number;
 }
@@ -29,7 +28,6 @@ export const countResponses = (scores: Scores, isMeant: (result: CountedResult) 
     .filter(isMeant)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** Returns the mean percentage of all responses, not rounded; null without any. */
 function averageOf(scores: Scores): number | null {
   const responses = countResponses(scores);
   const sum = resultsOf(scores).reduce((all, { percentage, count }) => all + percentage * count, 0);

@@ -20,12 +20,10 @@ const ready = z.object({
 });
 
 const draftWork = z.object({
-  /** Makes saving idempotent. */
   draftId: submissionId,
   draft: quizDraft,
   /** The stored quiz being edited and the revision the draft began from; null for a new quiz. */
   base: z.nullable(z.object({ quizId: quizCode, revision: z.int(), isPrivate: z.boolean() })),
-  /** Null until a template's list is opened. */
   selection: z.nullable(selection),
   /** Null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),

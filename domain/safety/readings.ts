@@ -1,4 +1,4 @@
-import { isLetter, swapsOf } from '../messages/fold.ts';
+import { isLetter, swapsOf } from '../messages/fold-text.ts';
 
 /** Digits and symbols in a word that has letters, too; an exclamation mark is one only inside. */
 const LOOKS_LIKE = /(?<=\p{L})[134507@$€|!]+(?=\p{L})|(?<=\p{L})[134507@$€|](?![\p{L}\p{N}])|[134507@$€|](?=\p{L})/gu;
@@ -9,10 +9,10 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
 /** Returns a text with letters in the place of look-alikes; `choice` is which of two that a character looks like. */
 const withLetters = (text: string, choice: 0 | 1): string =>
-  text.replace(LOOKS_LIKE, (signs) =>
-    Array.from(signs, (sign) => {
-      const letters = swapsOf(sign).filter(isLetter);
-      return letters[choice] ?? letters[0] ?? sign;
+  text.replace(LOOKS_LIKE, (characters) =>
+    Array.from(characters, (character) => {
+      const letters = swapsOf(character).filter(isLetter);
+      return letters[choice] ?? letters[0] ?? character;
     }).join(''),
   );
 

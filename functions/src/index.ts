@@ -26,7 +26,7 @@ import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { countVisit } from './handlers/count-visit.ts';
 import { decide as decideHandler } from './handlers/decide.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
-import { deleteSubmission } from './handlers/delete-submission.ts';
+import { deleteSubmission, onResponseDeleted as responseDeletedHandler } from './handlers/delete-submission.ts';
 import { ensureGuest as ensureGuestHandler, takeOverGuest as takeOverGuestHandler } from './handlers/ensure-guest.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
@@ -45,7 +45,6 @@ import {
   onQuizOrderWritten as quizOrderWrittenHandler,
   onQuizWritten as quizWrittenHandler,
 } from './handlers/on-quiz-written.ts';
-import { onResponseDeleted as responseDeletedHandler } from './handlers/on-response-deleted.ts';
 import { openResult } from './handlers/open-result.ts';
 import { guessInCircle, joinCircle } from './handlers/play-circle.ts';
 import { reportAnything } from './handlers/report-anything.ts';
@@ -67,7 +66,7 @@ import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
-import { scheduleSummaries } from './services/summaries/schedule.ts';
+import { scheduleSummaries } from './services/summaries/schedule-summaries.ts';
 import { liftEnded } from './services/suspensions.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';

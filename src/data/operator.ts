@@ -1,9 +1,8 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { contactCase } from '@domain/contact/contact-case.ts';
 import { type DeadLetter, deadLetter } from '@domain/dead-letter.ts';
 import type { CaseInput } from '@domain/moderation/case.ts';
-import type { AnyCase } from '@domain/moderation/open-case.ts';
+import { type AnyCase, contactCase } from '@domain/moderation/open-case.ts';
 import { type AuditEntry, auditEntry, type Operator, operator } from '@domain/moderation/operators.ts';
 import { type Report, report } from '@domain/moderation/report.ts';
 import { type Suspension, suspension } from '@domain/moderation/suspension.ts';

@@ -59,11 +59,13 @@ const { merge, withGame, withTexts } = vi.hoisted(() => {
     merge(module, { [list]: { 'this-or-that': await own() } });
     return module;
   };
-  const withTexts = (list: string, file: 'pictures' | 'ready' | 'templates') => async (load: Load) => {
+  type File = 'pictures' | 'ready' | 'templates';
+  const withTexts = (lists: Readonly<Record<string, File>>) => async (load: Load) => {
     const module = await load();
     const { default: en } = await import('../../tests/fourth-game/locales/en.json');
     const { default: fr } = await import('../../tests/fourth-game/locales/fr.json');
-    merge(module, { [list]: { en: en['domain/locales/en'][file], fr: fr['domain/locales/fr'][file] } });
+    for (const [list, file] of Object.entries(lists))
+      merge(module, { [list]: { en: en['domain/locales/en'][file], fr: fr['domain/locales/fr'][file] } });
     return module;
   };
   return { merge, withGame, withTexts };
@@ -95,9 +97,8 @@ vi.mock('./editors.ts', async (load) => {
   const { thisOrThatEditor } = await import('../../tests/fourth-game/src/editor.tsx');
   return { editorOf: (one: string) => (one === 'this-or-that' ? thisOrThatEditor : editorOf(one as QuizType)) };
 });
-vi.mock('@domain/locales/ready.ts', withTexts('READY', 'ready'));
-vi.mock('@domain/locales/templates.ts', withTexts('TEMPLATES', 'templates'));
-vi.mock('@domain/locales/pictures.ts', withTexts('PICTURE_TEXTS', 'pictures'));
+vi.mock('@domain/locales/ready.ts', withTexts({ READY: 'ready', TEMPLATES: 'templates' }));
+vi.mock('@domain/locales/pictures.ts', withTexts({ PICTURE_TEXTS: 'pictures' }));
 
 const SCREENS = en['src/i18n/locales/en'];
 beforeAll(async () => {

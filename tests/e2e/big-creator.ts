@@ -3,11 +3,11 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '../../domain/profiles/links.ts';
-import { quizCodeFrom } from '../../domain/quiz/new-code.ts';
 import { makeMessage } from '../../domain/testing/make-message.ts';
 import { makeProfile } from '../../domain/testing/make-profile.ts';
 import { makeKey, makeQuiz } from '../../domain/testing/make-quiz.ts';
 import { makeResponse } from '../../domain/testing/make-response.ts';
+import { quizCodeFrom } from '../../functions/src/services/quiz-identity.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
 
 export interface BigCreator {

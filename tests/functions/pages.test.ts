@@ -266,7 +266,7 @@ describe.concurrent('a missing page', () => {
     ['nobody can be called so', '/x'],
     ['a file', '/favicon.ico'],
     ['another', '/anything.png'],
-    ['a sign', '/%E2%9C%A8'],
+    ['an emoji', '/%E2%9C%A8'],
     ['no page has it', '/no/such/page'],
   ])('%s: its scripts have to look, at %s', async (_, path) => {
     const { status, headers, html } = await ask(path);

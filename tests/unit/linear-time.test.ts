@@ -1,8 +1,8 @@
 import { callables, endpoints } from '@domain/api.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } from '@domain/limits.ts';
-import { foldText } from '@domain/messages/fold.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
 import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
-import { createMatcher, describeSigns } from '@domain/messages/word-matcher.ts';
+import { createMatcher, describeCharacters } from '@domain/messages/word-matcher.ts';
 import { concernIn } from '@domain/safety/concern.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('the same holds where a text has no bound, or a high one', () => {
     const letters = alike.slice(0, 31).map((word) => Array.from(word, (char) => ({ char, afterBlank: false })));
     const matches = createMatcher(letters);
     const steep = findSteepGrowth(REQUEST_MAX_BYTES, (size) => {
-      const text = describeSigns(unit.repeat(size / unit.length));
+      const text = describeCharacters(unit.repeat(size / unit.length));
       return () => text.some((_, start) => matches(text, start));
     });
     expect(steep).toBeNull();

@@ -13,9 +13,9 @@ it('the rules allow the same names as the domain, whatever character they contai
   const differ: string[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue; // half a character, which Firestore does not store
-    const sign = String.fromCodePoint(code);
-    const inside = `a${sign}b`;
-    if (rule.test(sign) !== isSoundName(sign) || rule.test(inside) !== isSoundName(inside))
+    const character = String.fromCodePoint(code);
+    const inside = `a${character}b`;
+    if (rule.test(character) !== isSoundName(character) || rule.test(inside) !== isSoundName(inside))
       differ.push(code.toString(16));
   }
   expect(differ).toEqual([]);

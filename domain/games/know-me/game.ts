@@ -1,7 +1,6 @@
 import type { Game } from '../game.ts';
 import type { KnowMeQuestion } from './question.ts';
 
-/** How Well Do You Know Me: questions with four answers, one of them right. */
 export const knowMe = {
   type: 'know-me',
   link: 'howwell',

@@ -4,7 +4,6 @@ import type { NeverQuestion } from './question.ts';
 /** `never` is shown as "I Have Never", `ever` as "I Have". */
 export const NEVER_ANSWERS = ['never', 'ever'] as const;
 
-/** Never Have I Ever: a statement, and whether it is true of the creator. */
 export const neverHaveIEver = {
   type: 'never-have-i-ever',
   link: 'never',

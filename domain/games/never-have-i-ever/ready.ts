@@ -4,7 +4,6 @@ import type { NeverItem } from './draft.ts';
 
 const { normal, spicy } = READY.en['never-have-i-ever'];
 
-/** Statements. Each completes "Never have I ever ..." */
 export const neverReady: GameReady<NeverItem> = {
   perItem: 1,
   lists: { normal: Object.keys(normal), spicy: Object.keys(spicy) },

@@ -1,7 +1,6 @@
 import type { Game } from '../game.ts';
 import type { TwoTruthsQuestion } from './question.ts';
 
-/** Two Truths and a Lie: three statements, one of them made up. */
 export const twoTruths = {
   type: 'two-truths',
   link: 'truth',

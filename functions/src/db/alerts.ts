@@ -1,6 +1,5 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import { requestDueAt } from '@domain/contact/contact.ts';
-import { contactCase } from '@domain/contact/contact-case.ts';
 import { ALERT_BATCH_MAX, ALERT_KEPT_S, ALERT_SENDING_S, WARN_BEFORE_S, WARN_BEFORE_URGENT_S } from '@domain/limits.ts';
 import { type Claim, holderOf } from '@domain/moderation/case.ts';
 import {
@@ -11,6 +10,7 @@ import {
   notice,
   noticeOf,
 } from '@domain/moderation/notice.ts';
+import { contactCase } from '@domain/moderation/open-case.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
 import { offByCeiling } from '@domain/switches/ceiling.ts';

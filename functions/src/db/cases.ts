@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { type CaseInput, type Claim, type ClaimInput, holderOf } from '@domain/moderation/case.ts';
@@ -11,6 +10,7 @@ import {
   STATUS_AFTER,
   type StillHidden,
 } from '@domain/moderation/decision.ts';
+import { type ContactCase, contactCase } from '@domain/moderation/open-case.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/operators.ts';
 import { accusedIdOf, canPutBack, type Report, report } from '@domain/moderation/report.ts';
 import type { Removable } from '@domain/moderation/warning.ts';

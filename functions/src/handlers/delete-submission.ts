@@ -1,6 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { DomainError } from '@domain/errors.ts';
-import { deleteSubmission as deleteStored } from '../db/submissions.ts';
+import type { DocumentWrite } from '../db/firestore.ts';
+import { deleteSubmission as deleteStored, finishDeletion } from '../db/submissions.ts';
 import type { Context } from '../services/context.ts';
 import { digestOfKey } from '../services/digests.ts';
 
@@ -15,4 +16,9 @@ export async function deleteSubmission(
   const isDeleted = await deleteStored(kind, id, digestOfKey(deleteKey), now);
   if (!isDeleted) throw new DomainError('not-found', 'There is nothing that this key deletes.');
   return { deleted: true };
+}
+
+/** Finishes a deletion: what is counted of a response was counted with it. */
+export async function onResponseDeleted({ id, at, before }: DocumentWrite): Promise<void> {
+  if (before) await finishDeletion('response', id, before, at);
 }

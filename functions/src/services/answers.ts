@@ -1,5 +1,5 @@
-import type { ContactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
+import type { ContactCase } from '@domain/moderation/open-case.ts';
 import { reopenUnanswered } from '../db/cases.ts';
 import type { MailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
@@ -11,8 +11,8 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\
 /** What somebody wrote, as mail quotes it: they chose whom we send it to, so it must not carry an advertisement. */
 const quoted = (text: string) => {
   const shown = text.replace(ADDRESS, '[...]');
-  const signs = Array.from(shown);
-  const short = signs.length > QUOTED_MAX ? `${signs.slice(0, QUOTED_MAX).join('')}...` : shown;
+  const characters = Array.from(shown);
+  const short = characters.length > QUOTED_MAX ? `${characters.slice(0, QUOTED_MAX).join('')}...` : shown;
   return short.replace(/^/gm, '> ');
 };
 

@@ -1,8 +1,10 @@
 import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
-import { foldText } from '@domain/messages/fold.ts';
+import { QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
+import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
+import { isReservedWord } from '@domain/profiles/reserved.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import { quizCodeFrom } from '@domain/quiz/new-code.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { lookUpCode } from '../db/quiz-codes.ts';
@@ -10,6 +12,14 @@ import { fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import type { Keys } from './keys.ts';
 
 const CODE_ATTEMPTS = 8;
+
+/** Returns a code from bytes, null for an address of the app. 256 isn't a multiple of 31: a bias of half a bit. */
+export function quizCodeFrom(bytes: Uint8Array): string | null {
+  const code = Array.from(bytes.slice(0, QUIZ_CODE_LENGTH), (byte) =>
+    QUIZ_CODE_ALPHABET.charAt(byte % QUIZ_CODE_ALPHABET.length),
+  ).join('');
+  return isReservedWord(code) ? null : code;
+}
 
 /** Returns a hash of a draft; keyed, because the draft holds a password and the owner can read the hash. */
 export function fingerprintOf(draft: QuizDraft, keys: Keys): string {

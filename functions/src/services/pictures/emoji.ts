@@ -11,10 +11,11 @@ function findDrawings() {
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 /** Characters that fonts have, too. */
-const SIGN = /^[©®™]\uFE0E?$/;
+const MARK = /^[©®™]\uFE0E?$/;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const nameOf = (emoji: string) => `${Array.from(emoji, (sign) => sign.codePointAt(0)?.toString(16)).join('-')}.svg`;
+const nameOf = (emoji: string) =>
+  `${Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join('-')}.svg`;
 
 /** Returns the drawing of an emoji: with its variation selectors, without them, or of the first part of a joined one. */
 function readDrawing(emoji: string): Uint8Array | null {
@@ -32,7 +33,7 @@ export type TextRun = string | { svg: Uint8Array };
 export function splitEmoji(text: string): TextRun[] {
   const parts: TextRun[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    if (PICTOGRAPH.test(segment) && !SIGN.test(segment)) {
+    if (PICTOGRAPH.test(segment) && !MARK.test(segment)) {
       const svg = readDrawing(segment);
       if (svg) parts.push({ svg });
     } else if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += segment;

@@ -7,13 +7,13 @@ const NARROW = /^[ iljtfr.,:;!'|()[\]]/;
 const BROAD = /^[\p{Lu}mw@%&]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Roughly how wide a sign of the display face is, as a part of its size. */
-const widthOf = (sign: string): number => {
-  if (PICTOGRAPH.test(sign)) return 1.1;
-  if (WIDE.test(sign)) return 1.04;
-  if (OTHER.test(sign)) return 0.7;
-  if (NARROW.test(sign)) return 0.33;
-  return BROAD.test(sign) ? 0.7 : 0.56;
+/** Roughly how wide a character of the display face is, as a part of its size. */
+const widthOf = (character: string): number => {
+  if (PICTOGRAPH.test(character)) return 1.1;
+  if (WIDE.test(character)) return 1.04;
+  if (OTHER.test(character)) return 0.7;
+  if (NARROW.test(character)) return 0.33;
+  return BROAD.test(character) ? 0.7 : 0.56;
 };
 const widthOfAll = (text: string): number =>
   Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + widthOf(segment), 0);

@@ -57,16 +57,16 @@ function readFamily(family: Family): ReadonlyMap<number, FontFile> {
     const path = join(dirname(list), 'files', `${family}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`);
     const unicodeRange = ranges.split(',').map(toRange);
     const file = { family, path, unicodeRange };
-    for (const [from, to] of unicodeRange) for (let sign = from; sign <= to; sign++) files.set(sign, file);
+    for (const [from, to] of unicodeRange) for (let code = from; code <= to; code++) files.set(code, file);
   }
   return files;
 }
 
 const read = new Map<Family, ReadonlyMap<number, FontFile>>();
-function fileOf(family: Family, sign: number): FontFile | undefined {
+function fileOf(family: Family, code: number): FontFile | undefined {
   const files = read.get(family) ?? readFamily(family);
   read.set(family, files);
-  return files.get(sign);
+  return files.get(code);
 }
 
 const BASE: readonly Family[] = ['gabarito', 'noto-sans', ...SCRIPTS.map((script) => `noto-sans-${script}` as const)];
@@ -83,9 +83,9 @@ function familiesFor(text: string): Family[] {
   return [...base, 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
 }
 
-function findFile(sign: string, families: readonly Family[]): FontFile | undefined {
+function findFile(character: string, families: readonly Family[]): FontFile | undefined {
   for (const family of families) {
-    const file = fileOf(family, sign.codePointAt(0) ?? 0);
+    const file = fileOf(family, character.codePointAt(0) ?? 0);
     if (file) return file;
   }
   return undefined;
@@ -99,17 +99,17 @@ const KEPT = '\n\u200C\u200D\u2068\u2069';
 /** Marks on any letter: other families list some, too, without a place for them. */
 const MARK = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/;
 
-const hasFont = (sign: string, families: readonly Family[]) =>
-  !INVISIBLE.test(sign) && findFile(sign, MARK.test(sign) ? ['noto-sans'] : families) !== undefined;
+const hasFont = (character: string, families: readonly Family[]) =>
+  !INVISIBLE.test(character) && findFile(character, MARK.test(character) ? ['noto-sans'] : families) !== undefined;
 
 /** Returns a text without what no font has; a fancy letter becomes the plain one. */
 export function drawable(text: string): string {
   const composed = text.normalize('NFC');
   const families = familiesFor(composed);
   let kept = '';
-  for (const sign of composed) {
-    if (KEPT.includes(sign) || hasFont(sign, families)) kept += sign;
-    else if (sign.normalize('NFKC') !== sign) kept += drawable(sign.normalize('NFKC'));
+  for (const character of composed) {
+    if (KEPT.includes(character) || hasFont(character, families)) kept += character;
+    else if (character.normalize('NFKC') !== character) kept += drawable(character.normalize('NFKC'));
   }
   return kept;
 }
@@ -117,12 +117,12 @@ export function drawable(text: string): string {
 export function filesFor(text: string): FontFile[] {
   const families = familiesFor(text);
   const files = new Set<FontFile>();
-  for (const sign of text) {
-    const file = findFile(sign, families);
+  for (const character of text) {
+    const file = findFile(character, families);
     if (file) files.add(file);
     // Gabarito lacks some letters of its ranges
-    const other = file?.family === 'gabarito' ? fileOf('noto-sans', sign.codePointAt(0) ?? 0) : undefined;
-    if (other && sign > '\u00FF') files.add(other);
+    const other = file?.family === 'gabarito' ? fileOf('noto-sans', character.codePointAt(0) ?? 0) : undefined;
+    if (other && character > '\u00FF') files.add(other);
   }
   return [...files].sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
 }

@@ -1,5 +1,5 @@
-import type { ContactCase } from '@domain/contact/contact-case.ts';
 import { referenceIn } from '@domain/moderation/case.ts';
+import type { ContactCase } from '@domain/moderation/open-case.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';

@@ -1,7 +1,6 @@
 import { PUSH_WINDOW_S } from '../limits.ts';
 import { addNews, type CircleNews, type CircleState, type SecretMember } from './changes.ts';
 
-/** Whom to notify, on which device (encrypted), and of what. */
 export interface CircleTold {
   id: string;
   device: string;

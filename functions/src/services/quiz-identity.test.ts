@@ -1,6 +1,6 @@
+import { isQuizCode, QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
 import { describe, expect, it } from 'vitest';
-import { isQuizCode, QUIZ_CODE_ALPHABET } from '../ids.ts';
-import { quizCodeFrom } from './new-code.ts';
+import { quizCodeFrom } from './quiz-identity.ts';
 
 const bytesOf = (code: string) => Uint8Array.from(code, (letter) => QUIZ_CODE_ALPHABET.indexOf(letter));
 

@@ -3,7 +3,7 @@ const LEFT_OUT =
   /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
 
 /** Characters and, in the same order, the Latin letters they look like in most fonts. */
-const LOOKS: readonly (readonly [signs: string, letters: string])[] = [
+const LOOKS: readonly (readonly [characters: string, letters: string])[] = [
   // Cyrillic
   ['авеѕіјкмнорстухһԁԛԝүӏ', 'abesijkmhopctyxhdqwyl'],
   // Greek
@@ -15,9 +15,9 @@ const LOOKS: readonly (readonly [signs: string, letters: string])[] = [
 
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }),
-  ...LOOKS.flatMap(([signs, letters]) => {
+  ...LOOKS.flatMap(([characters, letters]) => {
     const read = Array.from(letters);
-    return Array.from(signs, (sign, index) => [sign, read[index] ?? sign] as const);
+    return Array.from(characters, (character, index) => [character, read[index] ?? character] as const);
   }),
 ]);
 const READ_OTHERWISE = new RegExp(`[${[...READ_AS.keys()].join('')}]`, 'gu');
@@ -28,7 +28,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(LEFT_OUT, '')
-    .replace(READ_OTHERWISE, (sign) => READ_AS.get(sign) ?? sign)
+    .replace(READ_OTHERWISE, (character) => READ_AS.get(character) ?? character)
     .normalize('NFC');
 }
 
@@ -55,22 +55,22 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** In both directions: "1d1ot" as a hidden word matches "idiot". */
 const SWAPS = new Map<string, string[]>();
-for (const [sign, letters] of Object.entries(LOOK_ALIKES)) {
+for (const [character, letters] of Object.entries(LOOK_ALIKES)) {
   for (const letter of letters) {
-    SWAPS.set(sign, [...(SWAPS.get(sign) ?? []), letter]);
-    SWAPS.set(letter, [...(SWAPS.get(letter) ?? []), sign]);
+    SWAPS.set(character, [...(SWAPS.get(character) ?? []), letter]);
+    SWAPS.set(letter, [...(SWAPS.get(letter) ?? []), character]);
   }
 }
 
-/** Returns the characters that substitute for this one, or that it substitutes for. */
-export const swapsOf = (sign: string): readonly string[] => SWAPS.get(sign) ?? [];
+export const swapsOf = (character: string): readonly string[] => SWAPS.get(character) ?? [];
 
-export const isLetter = (sign: string): boolean => /^[\p{L}\p{N}\p{M}]$/u.test(sign);
+export const isLetter = (character: string): boolean => /^[\p{L}\p{N}\p{M}]$/u.test(character);
 
-export const isSeparator = (sign: string): boolean => /^[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{RI}]$/u.test(sign);
+export const isSeparator = (character: string): boolean =>
+  /^[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{RI}]$/u.test(character);
 
 /** Scripts without spaces between words, or with suffixes, where a word doesn't end with its letters. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
-export const isUnspaced = (sign: string): boolean => UNSPACED.test(sign);
+export const isUnspaced = (character: string): boolean => UNSPACED.test(character);
