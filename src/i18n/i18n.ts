@@ -5,7 +5,6 @@ import type { Namespace, Translate } from './resources.ts';
 import { fetchNamespace, textsOf } from './texts.ts';
 import { translate, type Values } from './translate.ts';
 
-/** What every page needs. */
 export const EVERYWHERE = ['common', 'games'];
 
 const known = new Map<string, (key: string, values?: Values) => string>();
@@ -56,7 +55,6 @@ export async function tryTexts(...namespaces: string[]): Promise<void> {
   await Promise.allSettled(namespaces.map((namespace) => fetchNamespace(language, namespace)));
 }
 
-/** Resolves when the texts that every page needs have loaded. */
 export const i18nReady = tryTexts(...EVERYWHERE);
 
 /** Loads the texts that every page needs in a language, for a server that renders several. */

@@ -1,6 +1,5 @@
 import type { Values } from './translate.ts';
 
-/** The texts of each locale file. */
 export interface Resources {
   about: typeof import('./locales/en/about.json');
   account: typeof import('./locales/en/account.json');

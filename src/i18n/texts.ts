@@ -26,7 +26,6 @@ const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<Texts>>();
 const nameOf = (language: Language, namespace: string) => `${language}/${namespace}`;
 
-/** Takes the texts that came with the page. */
 function takeEmbedded(): void {
   const block = globalThis.document?.getElementById(PAGE_TEXTS_ID);
   if (!block) return;
@@ -38,7 +37,6 @@ function takeEmbedded(): void {
 }
 takeEmbedded();
 
-/** Returns a locale file that has been loaded. */
 export const textsOf = (language: Language, namespace: string): Texts | undefined =>
   loaded.get(nameOf(language, namespace));
 

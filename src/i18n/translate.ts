@@ -21,7 +21,6 @@ function remembered<Made>(known: Map<string, Made>, language: string, make: () =
   return made;
 }
 
-/** Returns the text of a dotted key, if there is one. */
 function find(texts: Texts, key: string): string | undefined {
   let at: string | Texts | undefined = texts;
   for (const part of key.split('.')) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
