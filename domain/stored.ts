@@ -3,7 +3,7 @@ import { isSubmissionId } from './ids.ts';
 import { FACES, type Face } from './profiles/face.ts';
 import type { Quiz } from './quiz/quiz.ts';
 import type { GivenAnswer } from './responses/response.ts';
-import { isFlag, isNumber, isText, listOf, orNull, shaped } from './shapes.ts';
+import { isFlag, isNumber, isText, listOf, orNull, shaped } from './type-guards.ts';
 import { isBlankText } from './typed-text.ts';
 
 const isId = (value: unknown): value is string => isText(value) && isSubmissionId(value);

@@ -1,6 +1,6 @@
 import { RETURNING_URL_FRESH_S } from '../limits.ts';
-import { originOf, ownPath, parametersOf } from './address.ts';
 import { type ForeignError, ReturningUrlError } from './returning-url-error.ts';
+import { originOf, ownPath, parametersOf } from './web-address.ts';
 
 export const ACTION_MODES = [
   'resetPassword',

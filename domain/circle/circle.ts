@@ -1,5 +1,5 @@
 import type { KnowMeQuestion } from '../games/know-me/question.ts';
-import { type Is, isFlag, isNumber, isText, listOf, orNull, shaped } from '../shapes.ts';
+import { type Is, isFlag, isNumber, isText, listOf, orNull, shaped } from '../type-guards.ts';
 
 export interface CircleMember {
   /** Empty for a name that is hidden. */

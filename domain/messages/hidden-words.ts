@@ -1,5 +1,5 @@
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
-import { foldText, isSeparator } from './fold.ts';
+import { foldText, isSeparator } from './fold-text.ts';
 import { createMatcher, describeCharacters, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
 
 /** Returns the letters of a hidden word; empty when it has none, such as ":)". */

@@ -1,5 +1,5 @@
 import { MESSAGE_SEARCH_MAX } from '../limits.ts';
-import { foldText } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 /** A grapheme: a character with its marks; joined emoji (a family) and flags count as one. */
 const GRAPHEME =

@@ -1,5 +1,5 @@
 import { CUT_OFF_WORDS } from '../locales/hidden-words.ts';
-import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
+import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold-text.ts';
 
 /** From this length on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not "concert". */
 const OPEN_ENDED_FROM = 5;

@@ -1,4 +1,4 @@
-import { foldText, swapsOf } from '../messages/fold.ts';
+import { foldText, swapsOf } from '../messages/fold-text.ts';
 import { findNameProblem, type NameProblem } from './name.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 

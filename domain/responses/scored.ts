@@ -1,4 +1,4 @@
-import { type Is, isFlag, isNumber, isText, listOf, shaped } from '../shapes.ts';
+import { type Is, isFlag, isNumber, isText, listOf, shaped } from '../type-guards.ts';
 import type { QuizResponse, ScoredAnswer } from './response.ts';
 
 export const isScoredAnswer = shaped<ScoredAnswer>({

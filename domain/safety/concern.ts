@@ -5,7 +5,7 @@ import {
   SECURITY_WORDS,
   SELF_HARM_WORDS,
 } from '../locales/concern-words.ts';
-import { hasContact } from './contact.ts';
+import { hasContact } from './contact-details.ts';
 import { CUT, phrasesOf, plain } from './phrases.ts';
 import { readingsOf, spelledOut } from './readings.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../messages/fold.ts';
+import { foldText } from '../messages/fold-text.ts';
 
 /** Most words that a "*" stands for. */
 const GAP_MAX = 3;

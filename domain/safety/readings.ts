@@ -1,4 +1,4 @@
-import { isLetter, swapsOf } from '../messages/fold.ts';
+import { isLetter, swapsOf } from '../messages/fold-text.ts';
 
 /** Digits and symbols in a word that has letters, too; an exclamation mark is one only inside. */
 const LOOKS_LIKE = /(?<=\p{L})[134507@$€|!]+(?=\p{L})|(?<=\p{L})[134507@$€|](?![\p{L}\p{N}])|[134507@$€|](?=\p{L})/gu;

@@ -66,7 +66,7 @@ import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
-import { scheduleSummaries } from './services/summaries/schedule.ts';
+import { scheduleSummaries } from './services/summaries/schedule-summaries.ts';
 import { liftEnded } from './services/suspensions.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';

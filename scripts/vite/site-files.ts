@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { openApiDocument } from '../../domain/openapi/document.ts';
+import { openApiDocument } from '../../domain/openapi/openapi-document.ts';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
 import { readJson } from '../lib/project.ts';

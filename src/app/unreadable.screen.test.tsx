@@ -1,5 +1,5 @@
-import { UNREADABLE } from '@domain/document.ts';
 import { paths } from '@domain/paths.ts';
+import { UNREADABLE } from '@domain/upgrade-document.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../testing/backend.ts';

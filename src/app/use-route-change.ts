@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../lib/router/router.tsx';
 import { focusOn } from '../lib/step-heading.ts';
-import { useNewQuiz } from '../ui/new-quiz.ts';
+import { useNewQuiz } from '../ui/just-created.ts';
 
 /** Signs that the person is using the page: from then on nothing may move it or the focus. */
 const GONE_ON = ['pointerdown', 'keydown', 'wheel'] as const;

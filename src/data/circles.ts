@@ -3,7 +3,7 @@ import type { CircleChange, CircleInput } from '@domain/circle/circle-input.ts';
 import { DomainError } from '@domain/errors.ts';
 import { isSubmissionId } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isText, shaped } from '@domain/shapes.ts';
+import { isText, shaped } from '@domain/type-guards.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';

@@ -1,6 +1,6 @@
-import { upgradeDocument } from '@domain/document.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import { upgradeDocument } from '@domain/upgrade-document.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig, SITE_ORIGIN } from '../config/env.ts';
 
 /** For public pages: the SDK would cost 25 kB and couldn't start before the framework does (docs/adr/0022). */

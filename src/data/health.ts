@@ -1,6 +1,6 @@
 import type { Health } from '@domain/health.ts';
 import { HEALTH_DOWN_MS } from '@domain/limits.ts';
-import { type Is, isFlag, shaped } from '@domain/shapes.ts';
+import { type Is, isFlag, shaped } from '@domain/type-guards.ts';
 
 /** Any network may answer with JSON, but not with this. */
 const isOurs: Is<{ data: Pick<Health, 'ok'> }> = shaped({ data: shaped({ ok: isFlag }) });

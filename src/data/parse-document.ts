@@ -1,4 +1,4 @@
-import { UNREADABLE } from '@domain/document.ts';
+import { UNREADABLE } from '@domain/upgrade-document.ts';
 import * as z from 'zod/mini';
 
 const reported = new Set<string>();

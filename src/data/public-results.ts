@@ -4,7 +4,7 @@ import { paths } from '@domain/paths.ts';
 import { isClosed } from '@domain/responses/public-response.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
 import { isScoredAnswer } from '@domain/responses/scored.ts';
-import { listOf, shaped } from '@domain/shapes.ts';
+import { listOf, shaped } from '@domain/type-guards.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
 import { cacheAnswer, findCached, readCached } from './read-cache.ts';

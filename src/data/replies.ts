@@ -1,7 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import type { SentComplaint } from '@domain/moderation/report.ts';
-import { isFlag, isTrue, shaped } from '@domain/shapes.ts';
+import { isFlag, isTrue, shaped } from '@domain/type-guards.ts';
 import { allDeleteKeys } from '../lib/delete-keys.ts';
 import { post } from './offline/http-api.ts';
 

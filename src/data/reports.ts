@@ -1,5 +1,5 @@
 import type { Reported, SentComplaint } from '@domain/moderation/report.ts';
-import { isTrue, shaped } from '@domain/shapes.ts';
+import { isTrue, shaped } from '@domain/type-guards.ts';
 import { submissionIdFor } from '../lib/sha256.ts';
 import { post } from './offline/http-api.ts';
 

@@ -1,6 +1,6 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
-import { isNumber, shaped } from '@domain/shapes.ts';
 import type { SeenTracking, Tracking } from '@domain/tracking/tracking.ts';
+import { isNumber, shaped } from '@domain/type-guards.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';

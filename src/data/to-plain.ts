@@ -1,5 +1,5 @@
-import { upgradeDocument } from '@domain/document.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { upgradeDocument } from '@domain/upgrade-document.ts';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 import type * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Language } from '@domain/languages.ts';
-import { isText, listOf, shaped } from '@domain/shapes.ts';
 import type { TranslationContext } from '@domain/translation/context.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
+import { isText, listOf, shaped } from '@domain/type-guards.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { post } from './offline/http-api.ts';

@@ -1,7 +1,7 @@
 import type { AnyDraft } from '@domain/games/game-draft.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { Translate } from '../i18n/resources.ts';
 
 /** Returns the translated problem of a field, by its path; undefined when there is none. */
 export type ProblemText = (path: string) => string | undefined;
@@ -20,7 +20,7 @@ export interface EditorProps<Item> {
   onAnswered(): void;
 }
 
-type Words = TFunction<'quiz-editor'>;
+type Words = Translate<'quiz-editor'>;
 
 /** What the screen of a game's ready lists says. */
 export interface ListWords {

@@ -1,7 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/resources.ts';
 
-type Words = TFunction<'games'>;
+type Words = Translate<'games'>;
 
 /** What a game itself says to players. The texts are in games.json. */
 export interface GameView {

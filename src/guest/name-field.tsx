@@ -5,6 +5,8 @@ import { ErrorNote } from '../ui/error-note.tsx';
 import { Field } from '../ui/field.tsx';
 import { withCode } from '../ui/request-code.tsx';
 
+const EXPLAINED = ['required', 'too-long', 'taken'] as const;
+
 interface Props {
   name: string;
   failure: DomainError | null;
@@ -20,7 +22,7 @@ export function NameField({ name, failure, onName }: Props) {
       label={t('live.name')}
       name="name"
       value={name}
-      error={problem && t(`nameProblem.${problem}`)}
+      error={problem && t(`nameProblem.${EXPLAINED.find((each) => each === problem) ?? 'invalid'}`)}
       placeholder={t('live.namePlaceholder')}
       autoComplete="nickname"
       maxLength={PLAYER_NAME_MAX}

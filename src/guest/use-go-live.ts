@@ -4,7 +4,7 @@ import { GO_LIVE_AGAIN_MS } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepPlayerName, readPlayerName } from '../lib/player-name.ts';
-import type { NewQuizState } from '../ui/new-quiz.ts';
+import type { NewQuizState } from '../ui/just-created.ts';
 
 /** Auth and the functions: nobody needs them before. */
 export const loadGuest = () =>

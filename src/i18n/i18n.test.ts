@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { i18n } from './i18n.ts';
 import type { Texts } from './texts.ts';
 import { isolated, translate } from './translate.ts';
 
@@ -63,4 +64,6 @@ it('a missing text shows its key, and a missing value nothing', () => {
   expect(translate({ a: 'x' }, 'a.b', 'en')).toBe('a.b');
   expect(translate({}, 'constructor.name', 'en')).toBe('constructor.name');
   expect(translate({ a: 'Hey {{name}}' }, 'a', 'en')).toBe('Hey ');
+  // @ts-expect-error the compiler knows every key of every file
+  expect(i18n.t('common:error.nonsense')).toBe('error.nonsense');
 });

@@ -1,23 +1,20 @@
 import type { Language } from '@domain/languages.ts';
-import type { FlatNamespace, TFunction } from 'i18next';
 import { shownLanguage } from '../lib/device-choices.ts';
 import { asChunkLoadError } from '../lib/load-chunk.ts';
+import type { Namespace, Translate } from './resources.ts';
 import { fetchNamespace, textsOf } from './texts.ts';
 import { translate, type Values } from './translate.ts';
 
-/** The namespace of a key that names none. */
-const DEFAULT_NAMESPACE = 'common';
 /** What every page needs. */
 export const EVERYWHERE = ['common', 'games'];
 
 const known = new Map<string, (key: string, values?: Values) => string>();
 
-/** Returns a function that returns texts in a language; keys are of `namespace` unless they name another. */
-export function textIn<Namespace extends FlatNamespace = 'common'>(
+/** Returns a function that returns texts in a language; keys are of `own` unless they name another file. */
+export function textIn<Own extends Namespace, Others extends Namespace = never>(
   language: Language,
-  namespace?: Namespace,
-): TFunction<Namespace> {
-  const own = namespace ?? DEFAULT_NAMESPACE;
+  own: Own,
+): Translate<Own, Others> {
   const name = `${language}/${own}`;
   let t = known.get(name);
   if (!t) {
@@ -27,7 +24,7 @@ export function textIn<Namespace extends FlatNamespace = 'common'>(
     };
     known.set(name, t);
   }
-  return t as unknown as TFunction<Namespace>;
+  return t;
 }
 
 let language = shownLanguage();
@@ -38,8 +35,9 @@ export const i18n = {
   get language(): Language {
     return language;
   },
+  /** Returns a text of any locale file, which must have been loaded; keys are of `common` unless they name another. */
   get t() {
-    return textIn(language);
+    return textIn<'common', Namespace>(language, 'common');
   },
   /** Calls back when the language has changed. Returns a function that ends it. */
   onLanguageChange(listener: (language: Language) => void): () => void {

@@ -1,94 +1,73 @@
-import type prompts from '../../domain/locales/en/prompts.json';
-import type about from './locales/en/about.json';
-import type account from './locales/en/account.json';
-import type accountNotice from './locales/en/account-notice.json';
-import type ads from './locales/en/ads.json';
-import type analytics from './locales/en/analytics.json';
-import type auth from './locales/en/auth.json';
-import type authAction from './locales/en/auth-action.json';
-import type blog from './locales/en/blog.json';
-import type careers from './locales/en/careers.json';
-import type circle from './locales/en/circle.json';
-import type common from './locales/en/common.json';
-import type contact from './locales/en/contact.json';
-import type contentTranslation from './locales/en/content-translation.json';
-import type dashboard from './locales/en/dashboard.json';
-import type dashboardLists from './locales/en/dashboard-lists.json';
-import type demoQuizzes from './locales/en/demo-quizzes.json';
-import type games from './locales/en/games.json';
-import type help from './locales/en/help.json';
-import type helpLines from './locales/en/help-lines.json';
-import type install from './locales/en/install.json';
-import type landing from './locales/en/landing.json';
-import type moderation from './locales/en/moderation.json';
-import type names from './locales/en/names.json';
-import type operator from './locales/en/operator.json';
-import type outbox from './locales/en/outbox.json';
-import type press from './locales/en/press.json';
-import type privacy from './locales/en/privacy.json';
-import type profileSettings from './locales/en/profile-settings.json';
-import type publicProfile from './locales/en/public-profile.json';
-import type quizDetails from './locales/en/quiz-details.json';
-import type quizEditor from './locales/en/quiz-editor.json';
-import type results from './locales/en/results.json';
-import type safety from './locales/en/safety.json';
-import type scoreboard from './locales/en/scoreboard.json';
-import type secondThought from './locales/en/second-thought.json';
-import type sendMessage from './locales/en/send-message.json';
-import type sent from './locales/en/sent.json';
-import type share from './locales/en/share.json';
-import type site from './locales/en/site.json';
-import type takeQuiz from './locales/en/take-quiz.json';
-import type templates from './locales/en/templates.json';
-import type terms from './locales/en/terms.json';
-import type trackingPanel from './locales/en/tracking-panel.json';
-import type unsubscribe from './locales/en/unsubscribe.json';
+import type { Values } from './translate.ts';
 
 /** The texts of each locale file. */
 export interface Resources {
-  about: typeof about;
-  account: typeof account;
-  'account-notice': typeof accountNotice;
-  ads: typeof ads;
-  analytics: typeof analytics;
-  auth: typeof auth;
-  'auth-action': typeof authAction;
-  blog: typeof blog;
-  careers: typeof careers;
-  circle: typeof circle;
-  common: typeof common;
-  contact: typeof contact;
-  'content-translation': typeof contentTranslation;
-  'dashboard-lists': typeof dashboardLists;
-  dashboard: typeof dashboard;
-  'demo-quizzes': typeof demoQuizzes;
-  games: typeof games;
-  help: typeof help;
-  'help-lines': typeof helpLines;
-  install: typeof install;
-  landing: typeof landing;
-  moderation: typeof moderation;
-  names: typeof names;
-  operator: typeof operator;
-  outbox: typeof outbox;
-  press: typeof press;
-  privacy: typeof privacy;
-  'profile-settings': typeof profileSettings;
-  prompts: typeof prompts;
-  'public-profile': typeof publicProfile;
-  'quiz-details': typeof quizDetails;
-  'quiz-editor': typeof quizEditor;
-  results: typeof results;
-  safety: typeof safety;
-  scoreboard: typeof scoreboard;
-  'second-thought': typeof secondThought;
-  'send-message': typeof sendMessage;
-  sent: typeof sent;
-  share: typeof share;
-  site: typeof site;
-  'take-quiz': typeof takeQuiz;
-  templates: typeof templates;
-  terms: typeof terms;
-  'tracking-panel': typeof trackingPanel;
-  unsubscribe: typeof unsubscribe;
+  about: typeof import('./locales/en/about.json');
+  account: typeof import('./locales/en/account.json');
+  'account-notice': typeof import('./locales/en/account-notice.json');
+  ads: typeof import('./locales/en/ads.json');
+  analytics: typeof import('./locales/en/analytics.json');
+  arrange: typeof import('./locales/en/arrange.json');
+  auth: typeof import('./locales/en/auth.json');
+  'auth-action': typeof import('./locales/en/auth-action.json');
+  blog: typeof import('./locales/en/blog.json');
+  careers: typeof import('./locales/en/careers.json');
+  circle: typeof import('./locales/en/circle.json');
+  common: typeof import('./locales/en/common.json');
+  contact: typeof import('./locales/en/contact.json');
+  'content-translation': typeof import('./locales/en/content-translation.json');
+  dashboard: typeof import('./locales/en/dashboard.json');
+  'dashboard-lists': typeof import('./locales/en/dashboard-lists.json');
+  'demo-quizzes': typeof import('./locales/en/demo-quizzes.json');
+  games: typeof import('./locales/en/games.json');
+  help: typeof import('./locales/en/help.json');
+  'help-lines': typeof import('./locales/en/help-lines.json');
+  install: typeof import('./locales/en/install.json');
+  landing: typeof import('./locales/en/landing.json');
+  mine: typeof import('./locales/en/mine.json');
+  moderation: typeof import('./locales/en/moderation.json');
+  names: typeof import('./locales/en/names.json');
+  operator: typeof import('./locales/en/operator.json');
+  outbox: typeof import('./locales/en/outbox.json');
+  press: typeof import('./locales/en/press.json');
+  privacy: typeof import('./locales/en/privacy.json');
+  'profile-settings': typeof import('./locales/en/profile-settings.json');
+  prompts: typeof import('../../domain/locales/en/prompts.json');
+  'public-profile': typeof import('./locales/en/public-profile.json');
+  'quiz-details': typeof import('./locales/en/quiz-details.json');
+  'quiz-editor': typeof import('./locales/en/quiz-editor.json');
+  report: typeof import('./locales/en/report.json');
+  results: typeof import('./locales/en/results.json');
+  safety: typeof import('./locales/en/safety.json');
+  scoreboard: typeof import('./locales/en/scoreboard.json');
+  'second-thought': typeof import('./locales/en/second-thought.json');
+  'send-message': typeof import('./locales/en/send-message.json');
+  sent: typeof import('./locales/en/sent.json');
+  share: typeof import('./locales/en/share.json');
+  site: typeof import('./locales/en/site.json');
+  'take-quiz': typeof import('./locales/en/take-quiz.json');
+  templates: typeof import('./locales/en/templates.json');
+  terms: typeof import('./locales/en/terms.json');
+  'tracking-panel': typeof import('./locales/en/tracking-panel.json');
+  unsubscribe: typeof import('./locales/en/unsubscribe.json');
 }
+
+export type Namespace = keyof Resources;
+
+/** The dotted keys of texts, plural forms as their common key. */
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key extends `${infer Common}_${Intl.LDMLPluralRule}`
+      ? Common
+      : Key
+    : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+/** The keys of each file's texts. */
+export type Keys = { [Name in Namespace]: KeysOf<Resources[Name]> };
+type NamedKeys = { [Name in Namespace]: `${Name}:${Keys[Name]}` };
+
+/** Returns a text with its values: of the file `Own`, or of one of `Others` by a key that begins with its name. */
+export type Translate<Own extends Namespace, Others extends Namespace = never> = (
+  key: Keys[Own] | NamedKeys[Others],
+  values?: Values,
+) => string;

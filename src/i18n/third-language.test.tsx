@@ -84,7 +84,7 @@ it('is what the head script shows to somebody who has chosen it', async () => {
 });
 
 it('is prerendered beside the others, and shown to somebody who has chosen it', async () => {
-  const { SWAP, withPage } = await import('../server/document.ts');
+  const { SWAP, withPage } = await import('../server/html-document.ts');
   const shell =
     '<html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title></head><body><div id="root"></div></body></html>';
   const pages = new Map(

@@ -1,16 +1,16 @@
-import type { Resources } from './resources.ts';
+import type { Namespace, Resources } from './resources.ts';
 import { textsOf } from './texts.ts';
 import { useTranslation } from './use-translation.ts';
 
-export type TextsOf<Name extends keyof Resources> = Resources[Name];
+export type TextsOf<Name extends Namespace> = Resources[Name];
 
 /** The locale files that have at least these texts. */
 export type NamespaceWith<Texts> = {
-  [Name in keyof Resources]: Resources[Name] extends Texts ? Name : never;
-}[keyof Resources];
+  [Name in Namespace]: Resources[Name] extends Texts ? Name : never;
+}[Namespace];
 
 /** Returns a whole locale file, which it waits for: for what shows groups of texts as they are, without values. */
-export function useTexts<Name extends keyof Resources>(namespace: Name): Resources[Name] {
+export function useTexts<Name extends Namespace>(namespace: Name): Resources[Name] {
   const { language } = useTranslation(namespace).i18n;
   return textsOf(language, namespace) as Resources[Name];
 }

@@ -1,5 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
-import { isTrue, shaped } from '@domain/shapes.ts';
+import { isTrue, shaped } from '@domain/type-guards.ts';
 import { post } from '../data/offline/http-api.ts';
 import { forgetResult } from '../data/public-results.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';

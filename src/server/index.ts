@@ -11,7 +11,7 @@ import { EVERYWHERE } from '../i18n/i18n.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { NO_PAGE_DATA, type PageData } from '../lib/page-data.ts';
 import { absoluteUrl } from '../lib/site.ts';
-import { type Page, toPage, withPage } from './document.ts';
+import { type Page, toPage, withPage } from './html-document.ts';
 import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
 import { sharedAnswer } from './shared-answers.ts';

@@ -1,4 +1,4 @@
-import { parametersOf } from '@domain/auth/address.ts';
+import { parametersOf } from '@domain/auth/web-address.ts';
 import { type DraftWork, isBlank, readDraft, waitingSlot } from '@domain/quiz/stored-drafts.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';

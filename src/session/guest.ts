@@ -5,7 +5,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { call } from '../data/callables.ts';
 import { reach } from '../lib/visit.ts';
 import { announce, isGuest } from './auth/auth-events.ts';
-import { anybodyHere, guestHere } from './auth/guest.ts';
+import { anybodyHere, guestHere } from './auth/guest-account.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 
 const CODES: Partial<Record<AuthProblem, ErrorCode>> = {

@@ -1,6 +1,6 @@
-import { isDoor } from '@domain/auth/address.ts';
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { KeptForm } from '@domain/auth/sign-up.ts';
+import { isDoor } from '@domain/auth/web-address.ts';
 import { DomainError } from '@domain/errors.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';

@@ -2,9 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import type { BuildFile } from '../config/build-parts.ts';
 import { serveBuild } from './assets.ts';
-import { sendErrors } from './errors.ts';
 import { deliverOnSync } from './outbox.ts';
 import { keepPhotos } from './photos.ts';
+import { sendErrors } from './report-errors.ts';
 import './notifications.ts';
 import './push.ts';
 

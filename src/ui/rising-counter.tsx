@@ -1,4 +1,4 @@
-import { type CounterSource, tickCounter } from '@domain/counter.ts';
+import { type CounterSource, tickCounter } from '@domain/counter-source.ts';
 import { COUNTER_TICK_MS } from '@domain/limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 

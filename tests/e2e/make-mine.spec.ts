@@ -1,4 +1,4 @@
-// walks: src/features/mine/ src/session/guest.ts src/session/take-over.ts src/session/auth/guest.ts
+// walks: src/features/mine/ src/session/guest.ts src/session/take-over.ts src/session/auth/guest-account.ts
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './auth-emulator.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';

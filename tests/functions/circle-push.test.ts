@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { choosePush, guess, join, newCircle } from '@domain/circle/changes.ts';
-import { circleSecrets } from '@domain/circle/stored.ts';
+import { circleSecrets } from '@domain/circle/stored-circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CircleChange } from '@domain/circle/circle-input.ts';
 import { gridOf } from '@domain/circle/grid.ts';
-import { storedCircle } from '@domain/circle/stored.ts';
+import { storedCircle } from '@domain/circle/stored-circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';

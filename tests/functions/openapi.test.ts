@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName, endpoints, type InputOf, type OutputOf } from '@domain/api.ts';
-import { openApiDocument } from '@domain/openapi/document.ts';
+import { openApiDocument } from '@domain/openapi/openapi-document.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';

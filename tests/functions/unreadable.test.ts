@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { UNREADABLE } from '@domain/document.ts';
 import { paths } from '@domain/paths.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { makeDevice } from '@domain/testing/make-device.ts';
+import { UNREADABLE } from '@domain/upgrade-document.ts';
 import { expect, it } from 'vitest';
 import { fetchDevicesOn } from '../../functions/src/db/devices.ts';
 import { fetchProfile } from '../../functions/src/db/profiles.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openApiDocument } from '@domain/openapi/document.ts';
+import { openApiDocument } from '@domain/openapi/openapi-document.ts';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/project.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { earlyCode } from '../../scripts/vite/early.ts';
 import { allowedHashes, hashOf, inlineScripts } from '../../scripts/vite/inline-scripts.ts';
 import { ownSegments } from '../../src/config/routes.ts';
-import { SWAP } from '../../src/server/document.ts';
+import { SWAP } from '../../src/server/html-document.ts';
 import { readProjectFile } from './source-files.ts';
 
 test('the policy names the scripts in the documents, and no others: every build updates it', async () => {

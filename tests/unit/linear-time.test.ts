@@ -1,6 +1,6 @@
 import { callables, endpoints } from '@domain/api.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } from '@domain/limits.ts';
-import { foldText } from '@domain/messages/fold.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
 import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { createMatcher, describeCharacters } from '@domain/messages/word-matcher.ts';
 import { concernIn } from '@domain/safety/concern.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADS } from '@domain/ads/catalogue.ts';
-import { isDoor } from '@domain/auth/address.ts';
+import { isDoor } from '@domain/auth/web-address.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { USERNAME_MIN } from '@domain/limits.ts';

@@ -1,6 +1,6 @@
 import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
 import type { Circle } from '@domain/circle/circle.ts';
-import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored.ts';
+import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored-circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';

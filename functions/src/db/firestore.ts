@@ -1,5 +1,5 @@
 import { closedPaths } from '@domain/closed-paths.ts';
-import { UNREADABLE, upgradeDocument } from '@domain/document.ts';
+import { UNREADABLE, upgradeDocument } from '@domain/upgrade-document.ts';
 import { initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@domain/api.ts';
-import { UNREADABLE } from '@domain/document.ts';
+import { UNREADABLE } from '@domain/upgrade-document.ts';
 import type { SenderContext } from '../services/context.ts';
 import { createSampler } from '../services/instance-counts.ts';
 import { countForDay } from '../support/day-counts.ts';

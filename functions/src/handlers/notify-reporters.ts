@@ -3,8 +3,8 @@ import type { Report } from '@domain/moderation/report.ts';
 import { fetchReport, forgetNotified } from '../db/reports.ts';
 import type { Context } from '../services/context.ts';
 import { sendMail } from '../services/mail.ts';
-import { reporterMail } from '../services/reporters/mail.ts';
 import { decryptReporter, readNotifyTask } from '../services/reporters/notify.ts';
+import { reporterMail } from '../services/reporters/reporter-mail.ts';
 import { type MailSettings, mailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 

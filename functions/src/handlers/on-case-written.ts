@@ -1,5 +1,5 @@
 import type { DocumentWrite } from '../db/firestore.ts';
-import { scheduleUrgent } from '../services/alerts/schedule.ts';
+import { scheduleUrgent } from '../services/alerts/schedule-alerts.ts';
 import { queueOutcome } from '../services/reporters/notify.ts';
 
 const isWaiting = (fields: DocumentWrite['after']): boolean =>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@domain/api.ts';
 import { type CircleState, guess, join } from '@domain/circle/changes.ts';
 import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
-import { newsDueAt } from '@domain/circle/news.ts';
+import { newsDueAt } from '@domain/circle/circle-news.ts';
 import { changeCircle } from '../db/circles.ts';
 import type { Context } from '../services/context.ts';
 import { digestOfKey } from '../services/digests.ts';

@@ -6,9 +6,9 @@ import { claimSummary, findSubscriber, releaseSummary } from '../db/summaries.ts
 import type { Context } from '../services/context.ts';
 import { sendMail } from '../services/mail.ts';
 import { hasHappened } from '../services/summaries/content.ts';
-import { linksOf } from '../services/summaries/links.ts';
-import { summaryMail } from '../services/summaries/mail.ts';
-import { readSummaryTask } from '../services/summaries/schedule.ts';
+import { readSummaryTask } from '../services/summaries/schedule-summaries.ts';
+import { linksOf } from '../services/summaries/summary-links.ts';
+import { summaryMail } from '../services/summaries/summary-mail.ts';
 import { digestOfToken, unsubscribeToken } from '../services/summaries/unsubscribe-token.ts';
 import { lookBack } from '../services/summaries/week.ts';
 import { mailSettings } from '../support/config.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { forEachId } from '../db/paginate.ts';
 import { fetchProfile, saveProfileCard } from '../db/profiles.ts';
-import { checkInbox, checkQuiz } from '../services/counters/check.ts';
+import { checkInbox, checkQuiz } from '../services/counters/check-counts.ts';
 import { recountTarget } from '../services/counters/recount.ts';
 
 /** `npm run ops recount`: recounts every quiz and creator, and renews the public copies. Safe to repeat. */

@@ -5,7 +5,7 @@ import { fetchSpending } from '../db/service-days.ts';
 import { flipSwitches } from '../db/switches.ts';
 import { dailyCeilingUsd, isMailOn } from '../support/config.ts';
 import { logWarning } from '../support/log.ts';
-import { queueAlert } from './alerts/schedule.ts';
+import { queueAlert } from './alerts/schedule-alerts.ts';
 
 /** Compares what was spent today with the ceiling, switches accordingly, and tells operators. Safe to repeat. */
 export async function watchSpending(now: number = Date.now()): Promise<void> {

@@ -1,4 +1,4 @@
-import { foldText } from '@domain/messages/fold.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';

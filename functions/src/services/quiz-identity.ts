@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
 import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
-import { foldText } from '@domain/messages/fold.ts';
+import { foldText } from '@domain/messages/fold-text.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';

@@ -1,5 +1,5 @@
 import { membersOf } from '@domain/circle/circle.ts';
-import type { StoredCircle } from '@domain/circle/stored.ts';
+import type { StoredCircle } from '@domain/circle/stored-circle.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { ReportKind } from '@domain/moderation/reasons.ts';
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';

@@ -12,7 +12,7 @@ import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db
 import { enqueue, taskName } from '../db/task-queue.ts';
 import { databasePatienceMs } from '../support/config.ts';
 import { logLate } from '../support/log.ts';
-import { checkQuiz } from './counters/check.ts';
+import { checkQuiz } from './counters/check-counts.ts';
 import { countStep } from './service-days.ts';
 import { schedulePushOfNews } from './tasks/schedule.ts';
 

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '@domain/errors.ts';
-import { isTrue, shaped } from '@domain/shapes.ts';
+import { isTrue, shaped } from '@domain/type-guards.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { post } from './http-api.ts';

@@ -9,7 +9,7 @@ import {
   REQUEST_ID_HEADER,
 } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { type Is, isText, shaped } from '@domain/shapes.ts';
+import { type Is, isText, shaped } from '@domain/type-guards.ts';
 import { withAppCheckToken } from './app-check-token.ts';
 import { newRequestId } from './request-id.ts';
 

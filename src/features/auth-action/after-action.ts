@@ -1,4 +1,4 @@
-import { destinationPath, isDoor, parametersOf } from '@domain/auth/address.ts';
+import { destinationPath, isDoor, parametersOf } from '@domain/auth/web-address.ts';
 import { href } from '../../config/href.ts';
 
 /**

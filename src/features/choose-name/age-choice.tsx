@@ -13,15 +13,14 @@ export function AgeChoice(props: { value: Age | null; isMissing: boolean; onChan
   const { value, isMissing, onChange } = props;
   const { t } = useTranslation('names');
   const age = minimumAgeHere();
+  const youngest = age === 16 ? '16-17' : (`from${age}` as const);
   return (
     <RadioChoice
       legend={t('age.title')}
       name="age"
-      options={AGES.filter((option) => option !== '13-15' || age < 16)}
+      options={AGES.filter((option) => option !== '13-15' || age !== 16)}
       labelOf={(option) =>
-        option === 'under'
-          ? t('age.under', { age })
-          : t(`age.${option === '13-15' && age < 16 ? `from${age}` : option}`)
+        option === 'under' ? t('age.under', { age }) : t(`age.${option === '13-15' ? youngest : option}`)
       }
       value={value}
       onChange={onChange}

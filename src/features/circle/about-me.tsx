@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { Ask } from './ask.tsx';
+import { CircleQuestion } from './circle-question.tsx';
 
 /** Five taps about oneself, which are sent with the last one: `onDone`. */
 export function AboutMe({ circle, me, onDone }: { circle: Circle; me: OwnMember; onDone: (me: OwnMember) => void }) {
@@ -19,7 +19,7 @@ export function AboutMe({ circle, me, onDone }: { circle: Circle; me: OwnMember;
     if (answers.length === circle.questions.length) onDone(after);
   };
   return (
-    <Ask
+    <CircleQuestion
       circle={circle}
       answers={me.answers}
       color="teal"

@@ -10,10 +10,10 @@ import { Stack, StickyBar } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
-import { Ask } from './ask.tsx';
+import { CircleQuestion } from './circle-question.tsx';
 import css from './guess.module.css';
 import { useNameOf } from './names.ts';
-import { sendGuess } from './sending.ts';
+import { sendGuess } from './send-to-circle.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ export function Guess({ circle, me, aboutId, next, onNext, onLater, lookNow }: P
   };
   const isFirst = answers.length === 0 && Object.keys(me.guesses).length === 0;
   return (
-    <Ask
+    <CircleQuestion
       circle={circle}
       answers={answers}
       color="violet"

@@ -1,5 +1,5 @@
 import { CIRCLE_QUESTIONS } from '@domain/limits.ts';
-import { isText, listOf, shaped } from '@domain/shapes.ts';
+import { isText, listOf, shaped } from '@domain/type-guards.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { ifFits, storedValue } from '../../lib/storage.ts';
 

@@ -15,7 +15,7 @@ import { Home } from './home.tsx';
 import { AboutMe, Guess, loadManage, loadPlaying } from './lazy-parts.ts';
 import { useNameOf } from './names.ts';
 import { Out } from './out.tsx';
-import { sendMember, useSendings } from './sending.ts';
+import { sendMember, useSendings } from './send-to-circle.ts';
 import { Welcome } from './welcome.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { QUESTIONS } from './help/search.ts';
+import { QUESTIONS } from './help/search-help.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { PaperSheet, Split } from './paper-sheet.tsx';
 import { type Point, Points } from './points.tsx';
 import { SampleInbox } from './sample-inbox.tsx';
-import { Sheet, Split } from './sheet.tsx';
 
 const POINTS: readonly Point[] = [
   { icon: 'link', title: 'notes.create.title', text: 'notes.create.text' },
@@ -14,7 +14,7 @@ const POINTS: readonly Point[] = [
 export function AnonymousMessages() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="anonymous-messages" color="yellow">
+    <PaperSheet id="anonymous-messages" color="yellow">
       <Split>
         <div>
           <Heading size={2} as="h2">
@@ -28,6 +28,6 @@ export function AnonymousMessages() {
         </div>
         <SampleInbox />
       </Split>
-    </Sheet>
+    </PaperSheet>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './final-call.module.css';
-import { Sheet } from './sheet.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 const FACTS = ['free', 'account', 'offline', 'languages'] as const;
@@ -11,7 +11,7 @@ const FACTS = ['free', 'account', 'offline', 'languages'] as const;
 export function FinalCall() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet color="violet">
+    <PaperSheet color="violet">
       <Stack gap={3} style={{ alignItems: 'center', textAlign: 'center' }}>
         <Heading size={1} as="h2" style={{ fontSize: 'clamp(2rem, 12vw, 4.75rem)' }}>
           {t('final.title')}
@@ -27,6 +27,6 @@ export function FinalCall() {
         <WaysIn isCentered />
         <Text small>{t('final.goal')}</Text>
       </Stack>
-    </Sheet>
+    </PaperSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { Sheet, Split } from './sheet.tsx';
+import { PaperSheet, Split } from './paper-sheet.tsx';
 import { Steps } from './steps.tsx';
 import { Topics } from './topics.tsx';
 
@@ -9,7 +9,7 @@ import { Topics } from './topics.tsx';
 export function HowItWorks() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="how-it-works" style={{ paddingTop: 8 }}>
+    <PaperSheet id="how-it-works" style={{ paddingTop: 8 }}>
       <div>
         <Heading size={2} as="h2">
           {t('how.title')}
@@ -26,6 +26,6 @@ export function HowItWorks() {
           </div>
         </Split>
       </div>
-    </Sheet>
+    </PaperSheet>
   );
 }

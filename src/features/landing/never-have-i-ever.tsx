@@ -2,9 +2,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { GroupLink } from './group-link.tsx';
+import { PaperSheet, Split } from './paper-sheet.tsx';
 import { type Point, Points } from './points.tsx';
 import { Round } from './round.tsx';
-import { Sheet, Split } from './sheet.tsx';
 
 const POINTS: readonly Point[] = [
   { icon: 'cards', title: 'never.create.title', text: 'never.create.text' },
@@ -17,7 +17,7 @@ const POINTS: readonly Point[] = [
 export function NeverHaveIEver() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="never-have-i-ever" color="teal">
+    <PaperSheet id="never-have-i-ever" color="teal">
       <Split flip>
         <div>
           <Heading size={2} as="h2">
@@ -39,6 +39,6 @@ export function NeverHaveIEver() {
           <GroupLink />
         </div>
       </Split>
-    </Sheet>
+    </PaperSheet>
   );
 }

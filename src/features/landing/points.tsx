@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next';
+import type { Keys } from '../../i18n/resources.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -6,8 +6,8 @@ import css from './points.module.css';
 
 export interface Point {
   icon: AnyIconName;
-  title: ParseKeys<'landing'>;
-  text: ParseKeys<'landing'>;
+  title: Keys['landing'];
+  text: Keys['landing'];
 }
 
 /** Short points: what people do, or get. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ExampleCard } from './example-card.tsx';
+import { PaperSheet, Split } from './paper-sheet.tsx';
 import { type Point, Points } from './points.tsx';
 import { Round } from './round.tsx';
-import { Sheet, Split } from './sheet.tsx';
 
 const POINTS: readonly Point[] = [
   { icon: 'edit', title: 'truths.mix.title', text: 'truths.mix.text' },
@@ -15,7 +15,7 @@ const POINTS: readonly Point[] = [
 export function TwoTruths() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="two-truths" color="coral">
+    <PaperSheet id="two-truths" color="coral">
       <Split>
         <div>
           <Heading size={2} as="h2">
@@ -34,6 +34,6 @@ export function TwoTruths() {
           />
         </ExampleCard>
       </Split>
-    </Sheet>
+    </PaperSheet>
   );
 }

@@ -3,7 +3,7 @@ import type { FoundProfile } from '../../data/public-profiles.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useIsProbablyMe } from '../../session/hint.ts';
-import { useNewQuiz } from '../../ui/new-quiz.ts';
+import { useNewQuiz } from '../../ui/just-created.ts';
 import { OwnerFrame } from './owner-frame.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { VisitorView } from './visitor-view.tsx';

@@ -8,12 +8,12 @@ import { href } from '../../config/href.ts';
 import { GoLiveError, NameField } from '../../guest/name-field.tsx';
 import { useGoLive } from '../../guest/use-go-live.ts';
 import { useConnection } from '../../stores/connection.ts';
+import type { NewQuizState } from '../../ui/just-created.ts';
 import { Row } from '../../ui/layout.tsx';
-import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 import { keepDue, toSaveInput } from './due-drafts.ts';
-import { publishAddress } from './steps.ts';
+import { publishAddress } from './use-place.ts';
 
 interface Props {
   work: DraftWork;

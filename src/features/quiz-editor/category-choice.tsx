@@ -16,7 +16,7 @@ import { ChoiceCard } from './choice-card.tsx';
 import { startSelection } from './draft-store.ts';
 import { useReady } from './ready.ts';
 import { StepHead } from './step-head.tsx';
-import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
+import { addressOf, comingFrom, type Step, useGoUp } from './use-place.ts';
 
 /** The choice of a list; the spicy one only for confirmed adults, and not shown to minors. Either starts with nothing selected. */
 export function CategoryChoice({ type }: { type: QuizType }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
-import { comingFrom } from './steps.ts';
+import { comingFrom } from './use-place.ts';
 
 const Choice = styled('div')(({ theme }) => ({
   '& > a, & > button': {

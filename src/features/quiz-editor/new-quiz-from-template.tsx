@@ -8,7 +8,7 @@ import { href } from '../../config/href.ts';
 import { startTemplate } from './draft-store.ts';
 import { useReady } from './ready.ts';
 import { ReplaceDraft } from './replace-draft.tsx';
-import { addressOf, type Place } from './steps.ts';
+import { addressOf, type Place } from './use-place.ts';
 
 interface Props {
   /** From the address; unknown names are ignored. */

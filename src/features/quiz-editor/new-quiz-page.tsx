@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { NewQuiz } from './new-quiz.tsx';
-import { usePlace } from './steps.ts';
+import { usePlace } from './use-place.ts';
 
 /** /create-quiz for a new quiz, or one from a template (`?template=`). `username` is null without an account. */
 export function NewQuizPage({ uid, username }: { uid: string; username: string | null }) {

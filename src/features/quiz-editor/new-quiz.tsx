@@ -15,9 +15,9 @@ import { EditorForm } from './editor-form.tsx';
 import { FromTemplate } from './new-quiz-from-template.tsx';
 import { beginDraft, loadReady, useReady } from './ready.ts';
 import { StartChoice } from './start-choice.tsx';
-import { addressOf, type Place, stepAbove, useGoUp } from './steps.ts';
 import { TemplateStep } from './template-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
+import { addressOf, type Place, stepAbove, useGoUp } from './use-place.ts';
 
 interface Props {
   uid: string;

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { StepHead } from './step-head.tsx';
-import { addressOf } from './steps.ts';
+import { addressOf } from './use-place.ts';
 
 interface Props {
   /** What is to become the draft of a new quiz. */

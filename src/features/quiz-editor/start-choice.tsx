@@ -8,7 +8,7 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { StepHead } from './step-head.tsx';
-import { addressOf, type Step, useGoUp } from './steps.ts';
+import { addressOf, type Step, useGoUp } from './use-place.ts';
 
 /** A new quiz of a game with ready lists: start from a list, from scratch, or from a draft. */
 export function StartChoice({ work }: { work: DraftWork }) {

@@ -6,7 +6,7 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { useEditorHeading } from './steps.ts';
+import { useEditorHeading } from './use-place.ts';
 
 function GameBadge({ type, style }: { type: QuizType; style: CSSProperties }) {
   const { t } = useTranslation('games');

@@ -25,7 +25,7 @@ import { ListedRow } from './listed-row.tsx';
 import { RandomDraw } from './random-draw.tsx';
 import { useReady } from './ready.ts';
 import { BackRow, StepHead } from './step-head.tsx';
-import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
+import { addressOf, comingFrom, type Step, useGoUp } from './use-place.ts';
 import { YELLOW_BOX } from './yellow-box.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

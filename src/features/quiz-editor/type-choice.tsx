@@ -12,7 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { useDrafts } from './draft-storage.ts';
 import { StepHead } from './step-head.tsx';
-import { addressOf, firstStep } from './steps.ts';
+import { addressOf, firstStep } from './use-place.ts';
 
 const HERE = addressOf({ step: 'type', type: null });
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { reach } from '../../lib/visit.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
-import type { NewQuizState } from '../../ui/new-quiz.ts';
+import type { NewQuizState } from '../../ui/just-created.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 import { keepDue, openInEditor, toSaveInput } from './due-drafts.ts';
 

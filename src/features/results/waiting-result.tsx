@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { withCode } from '../../ui/request-code.tsx';
+import { SendNow } from '../../ui/send-now.tsx';
 import { MessageState } from '../../ui/states.tsx';
-import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
 
@@ -31,7 +31,7 @@ export function WaitingResult({ id, standing }: { id: string; standing: Exclude<
           text={text}
           action={
             <Row style={{ justifyContent: 'center' }}>
-              {!isRefused && standing.canHurry && <TryNow onTry={() => keepDelivering(true)} />}
+              {!isRefused && standing.canHurry && <SendNow onTry={() => keepDelivering(true)} />}
               <Button variant="outlined" onClick={() => open(id)}>
                 {t('common:outbox.look')}
               </Button>

@@ -7,7 +7,7 @@ import { useLoad } from '../../lib/use-load.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem } from '../../outbox/store.ts';
 import { LoadingState } from '../../ui/states.tsx';
-import { Ask } from './ask.tsx';
+import { AskDeletion } from './ask-deletion.tsx';
 import { Ending } from './ending.tsx';
 import { useDeletion } from './use-deletion.ts';
 
@@ -31,5 +31,5 @@ export function DeleteSent({ deletion }: { deletion: Deletion }) {
     if (isMissing) return <Ending as="gone" />;
   }
   const result = found.status === 'ready' ? (found.value ?? null) : null;
-  return <Ask deletion={deletion} result={result} state={state} onDelete={run} />;
+  return <AskDeletion deletion={deletion} result={result} state={state} onDelete={run} />;
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { withCode } from '../../ui/request-code.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { Ask } from './ask.tsx';
+import { AskDeletion } from './ask-deletion.tsx';
 import { Ending } from './ending.tsx';
 import { KeepLink } from './keep-link.tsx';
 import { Replied } from './replied.tsx';
@@ -87,7 +87,13 @@ export function SentMessage({ deletion, recipient }: { deletion: Deletion; recip
       )}
       <KeepLink deletion={deletion} />
       {isAsking ? (
-        <Ask deletion={deletion} result={null} state={deleting} onDelete={run} onCancel={() => setAsking(false)} />
+        <AskDeletion
+          deletion={deletion}
+          result={null}
+          state={deleting}
+          onDelete={run}
+          onCancel={() => setAsking(false)}
+        />
       ) : (
         <Button variant="text" onClick={() => setAsking(true)}>
           {t('message.delete')}

@@ -2,7 +2,7 @@ import type { Deletion } from '@domain/deletion.ts';
 import { asDomainError, isRetryable } from '@domain/errors.ts';
 import { REPLY_LOOK_FIRST_MS, REPLY_LOOK_LONGEST_MS } from '@domain/limits.ts';
 import type { SentMessage } from '@domain/messages/sent-message.ts';
-import { isNumber, isText, shaped } from '@domain/shapes.ts';
+import { isNumber, isText, shaped } from '@domain/type-guards.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { failed, LOADING, type LoadState, ready } from '../../lib/load-state.ts';

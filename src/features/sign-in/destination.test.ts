@@ -1,4 +1,4 @@
-import { destinationPath } from '@domain/auth/address.ts';
+import { destinationPath } from '@domain/auth/web-address.ts';
 import { expect, it } from 'vitest';
 import { destinationOf } from './destination.ts';
 

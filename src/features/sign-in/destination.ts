@@ -1,4 +1,4 @@
-import { destinationPath } from '@domain/auth/address.ts';
+import { destinationPath } from '@domain/auth/web-address.ts';
 
 /**
  * Returns where the person was going: `from` in the router's state, or in the address, which survives Google's

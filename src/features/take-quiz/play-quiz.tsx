@@ -19,9 +19,9 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { AgeDeclined } from './age-declined.tsx';
-import { Intro } from './intro.tsx';
 import { AgeCheck, Delivery, loadPlaying, PasswordGate, Questions, QuizClosed } from './lazy-parts.ts';
 import { stepOf } from './play.ts';
+import { StartScreen } from './start-screen.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
 
@@ -94,7 +94,7 @@ export function PlayQuiz(props: {
       <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 200 : 250} />
       {isBarred && <AgeDeclined owner={quiz.owner} />}
       {step === 'intro' && !isBarred && (
-        <Intro
+        <StartScreen
           quiz={quiz}
           isDeclined={isDeclined}
           takesFocus={props.isReplacing && !isDeclined}

@@ -10,8 +10,8 @@ import {
 } from '@domain/limits.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isScoredResponse } from '@domain/responses/scored.ts';
-import { isNumber, listOf, orNull, shaped } from '@domain/shapes.ts';
 import { pauseLeft } from '@domain/standing.ts';
+import { isNumber, listOf, orNull, shaped } from '@domain/type-guards.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { SendNow } from '../../ui/send-now.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { TryNow } from '../../ui/try-now.tsx';
 import type { OutboxItem } from '../device/queue.ts';
 import { useToStanding } from '../store.ts';
 import { keepDelivering } from '../sync.ts';
@@ -28,7 +28,7 @@ function Group({ state, items }: { state: (typeof GROUPS)[number]; items: Outbox
     <section>
       <Stack gap={1.5}>
         <Heading size={3}>{t(`group.${state}`)}</Heading>
-        {canHurry && <TryNow onTry={() => keepDelivering(true)} />}
+        {canHurry && <SendNow onTry={() => keepDelivering(true)} />}
         {items.map((item) => (
           <OutboxCard key={item.id} item={item} />
         ))}

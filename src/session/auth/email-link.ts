@@ -10,7 +10,7 @@ import { auth } from '../../data/firebase.ts';
 import { signInLinkPath } from '../../lib/sign-in-link.ts';
 import { withoutTelling } from './action-codes.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, orTakeOver } from './guest.ts';
+import { guestHere, orTakeOver } from './guest-account.ts';
 import { forgetLinkEmail, keepLinkEmail } from './link-email.ts';
 
 /** Leads on to `from`; this browser keeps the email. Says the same for every email. Throws an AuthFailure. */

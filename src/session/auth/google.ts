@@ -20,7 +20,7 @@ import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
-import { guestHere, keepGuestPass, orTakeOver } from './guest.ts';
+import { guestHere, keepGuestPass, orTakeOver } from './guest-account.ts';
 import { signIn } from './password.ts';
 import { windowOrPage } from './window-or-page.ts';
 

@@ -11,7 +11,7 @@ import {
 import { auth } from '../../data/firebase.ts';
 import { sendVerification } from './auth.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, keepGuestPass } from './guest.ts';
+import { guestHere, keepGuestPass } from './guest-account.ts';
 
 /** Creates an account and signs in; a guest's becomes one. `ensureProfile` creates the profile. Throws an AuthFailure. */
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {

@@ -1,7 +1,7 @@
 import { hasDue } from '../../db/alerts.ts';
 import { hasOperators } from '../../db/operators.ts';
 import { isMailOn } from '../../support/config.ts';
-import { queueAlert } from './schedule.ts';
+import { queueAlert } from './schedule-alerts.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -3,7 +3,7 @@ import { countResponses } from '@domain/quiz/stats.ts';
 import { fetchScores } from '../../db/quizzes.ts';
 import { sampleAnswered, sampleWrittenTo } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
-import { checkInbox, checkQuiz } from './check.ts';
+import { checkInbox, checkQuiz } from './check-counts.ts';
 
 /** Checks some quizzes and inboxes of late; cleans up after quizzes that are gone. Throws the signal's reason. */
 export async function checkRecent(since: number, signal: AbortSignal): Promise<void> {

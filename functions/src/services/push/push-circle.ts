@@ -1,6 +1,6 @@
 import type { CircleNews } from '@domain/circle/changes.ts';
 import { circlePath } from '@domain/circle/circle.ts';
-import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/news.ts';
+import { type CircleTold, claimNews, newsDueAt, putNewsBack } from '@domain/circle/circle-news.ts';
 import { DomainError } from '@domain/errors.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { PUSH_TEXTS } from '@domain/locales/notifications.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
 import { PUSH_KEPT_S, PUSH_PAUSE_MAX_S, PUSH_TIMEOUT_MS } from '@domain/limits.ts';
-import { isPushEndpoint } from '@domain/push/endpoint.ts';
+import { isPushEndpoint } from '@domain/push/push-endpoint.ts';
 import type { PushSubscriptionData } from '@domain/push/subscription.ts';
 import webPush from 'web-push';
 import { pushKeys, pushStandIn } from '../../support/config.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf, hasHappened, type Week } from './content.ts';
 import { toHtml, toText } from './html.ts';
-import { linksOf } from './links.ts';
+import { linksOf } from './summary-links.ts';
 
 const WEEK: Week = { plays: 12, averagePercent: 66.666, favorite: 'Tea & <b>toast</b>', messages: 3, unread: 1 };
 const LINKS = linksOf('https://whoknows.example', 'x'.repeat(43), 'fr');

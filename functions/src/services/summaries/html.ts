@@ -1,7 +1,7 @@
 import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { escaped } from '../mail-texts.ts';
 import type { Content } from './content.ts';
-import type { Links } from './links.ts';
+import type { Links } from './summary-links.ts';
 
 const FONT = "'Gabarito Variable', Gabarito, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif";
 /** Borders that are thicker on two sides are a hard shadow that every mail client draws. */

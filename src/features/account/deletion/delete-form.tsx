@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { keepDraft, useDraft } from '../drafts.ts';
+import { keepDraft, useDraft } from '../account-drafts.ts';
 import { type DeleteFailure, isUnclear, useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {

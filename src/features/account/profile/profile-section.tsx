@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
-import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
+import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/own-photo.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Part } from '../block.tsx';

@@ -9,7 +9,7 @@ import { useAvailability } from '../../../lib/use-availability.ts';
 import { isUsernameFree } from '../../../session/profile.ts';
 import { notify } from '../../../stores/notices.ts';
 import { withCode } from '../../../ui/request-code.tsx';
-import { keepDraft, useDraft } from '../drafts.ts';
+import { keepDraft, useDraft } from '../account-drafts.ts';
 
 const DAY_S = 24 * 3600;
 

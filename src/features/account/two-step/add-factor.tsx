@@ -7,8 +7,8 @@ import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { keepDraft, useDraft } from '../account-drafts.ts';
 import { ProblemNote, useAuthWork } from '../auth-work.tsx';
-import { keepDraft, useDraft } from '../drafts.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { AddPhone } from './add-phone.tsx';
 

@@ -27,6 +27,7 @@ export function useSearchWords(uid: string): [typed: string, setTyped: (typed: s
 }
 
 const NEWEST = 'newest';
+const ORDERS = [NEWEST, ...MESSAGE_ORDERS] as const;
 
 function Messages({ profile, sort }: { profile: Profile } & MessageFilters) {
   return (
@@ -59,7 +60,7 @@ export function Inbox({ profile }: { profile: Profile }) {
         <div>
           <Segments
             label={t('inbox.sort')}
-            choices={[NEWEST, ...MESSAGE_ORDERS].map((value) => ({ value, text: t(`inbox.${value}`) }))}
+            choices={ORDERS.map((value) => ({ value, text: t(`inbox.${value}`) }))}
             value={filters.sort ?? NEWEST}
             onChoose={(value) => choose('sort', value === NEWEST ? null : value)}
           />

@@ -12,8 +12,8 @@ import { useOpened, useShare } from '../../../ui/use-opened.ts';
 import { Envelope } from '../messages/envelope.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
+import type { News } from './first-news.ts';
 import css from './newest.module.css';
-import type { News } from './news.ts';
 
 interface LinesProps {
   picture?: ReactNode;

@@ -11,7 +11,7 @@ import { useLatestMessages, useQuizzes, useResponses } from '../shared/lists.ts'
 import { LiveSection } from '../shared/live-section.tsx';
 import { useFigures } from '../shared/use-figures.ts';
 import { ActionCards } from './action-cards.tsx';
-import { newsOf } from './news.ts';
+import { newsOf } from './first-news.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useQuizCount } from './use-quiz-count.ts';

@@ -9,8 +9,8 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { fill } from '../../../ui/color.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import type { News } from './first-news.ts';
 import { Newest } from './newest.tsx';
-import type { News } from './news.ts';
 import { Blank } from './stat-cards.tsx';
 import css from './welcome-banner.module.css';
 

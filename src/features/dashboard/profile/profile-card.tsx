@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
+import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/own-photo.ts';
 import { useSession } from '../../../session/state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';

@@ -14,7 +14,7 @@ import { DetailsHeader } from './details-header.tsx';
 import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
 import { NoResponsesYet } from './no-responses-yet.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { QuizFigures } from './quiz-figures.tsx';
 
 /** All responses to one quiz, page by page. */
 function AllTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
@@ -34,7 +34,7 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
       <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
       <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
       <DetailsHeader quiz={quiz} />
-      <StatCards quiz={quiz} />
+      <QuizFigures quiz={quiz} />
       {quiz.isRemoved ? (
         <Sticker>
           <Suspense>

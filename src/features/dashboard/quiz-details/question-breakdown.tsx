@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOnMount } from '../shared/live-section.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { QuestionInsights } from './question-insights.tsx';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -36,7 +36,7 @@ export function QuestionBreakdown({ quiz, quizKey, tally }: { quiz: Quiz; quizKe
           const isNext = showsAll && index === DETAILS_QUESTIONS;
           return (
             <li key={question.id} tabIndex={isNext ? -1 : undefined} ref={isNext ? focusOnMount : undefined}>
-              <QuestionCard
+              <QuestionInsights
                 question={question}
                 number={index + 1}
                 type={quizKey.type}

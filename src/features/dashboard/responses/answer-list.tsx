@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnAnswers } from '../../../data/own-answers.ts';
-import { focusOnMount } from '../shared/live-section.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onServerReached } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { PlainList } from '../shared/list-item.tsx';
+import { focusOnMount } from '../shared/live-section.tsx';
 import { AnswerCard } from './answer-card.tsx';
 
 const Rest = styled(PlainList)({ '&:focus': { outline: 'none' } });

@@ -2,7 +2,7 @@ import { useOutbox, useOutboxItem, useToStanding } from '../../../outbox/store.t
 import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { InfoPage } from '../info-page.tsx';
 import css from './contact.module.css';
-import { ContactForm } from './form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './info.tsx';
 import { ContactSaved, ContactSent } from './outcome.tsx';
 import { useContactRequest } from './use-request.ts';

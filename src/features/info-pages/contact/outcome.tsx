@@ -8,10 +8,10 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { withCode } from '../../../ui/request-code.tsx';
+import { SendNow } from '../../../ui/send-now.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { TryNow } from '../../../ui/try-now.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { useWaitingText } from '../../../ui/use-waiting-text.ts';
 import css from './contact.module.css';
@@ -77,7 +77,7 @@ export function ContactSaved({ id, standing, onAnother }: SavedProps) {
         {expect && <Text role="status">{expect}</Text>}
         <ErrorNote text={isRefused ? withCode(t(`common:error.${standing.failure.code}`), standing.failure) : null} />
         <Row gap={1.5}>
-          {!isRefused && standing.canHurry && <TryNow onTry={() => keepDelivering(true)} />}
+          {!isRefused && standing.canHurry && <SendNow onTry={() => keepDelivering(true)} />}
           <Button variant="outlined" onClick={() => open(id)}>
             {t('common:outbox.look')}
           </Button>

@@ -20,7 +20,7 @@ import { newSeed, submissionIdFor } from '../../../lib/sha256.ts';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
 import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { enqueue } from '../../../outbox/outbox.ts';
-import { forgetDraft, typedInto } from './storage.ts';
+import { forgetDraft, typedInto } from './typed-request.ts';
 
 const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => problems[field] !== undefined) ?? null;
 

@@ -9,9 +9,9 @@ import { Text } from '../../../ui/text.tsx';
 import { InfoChips } from '../info-chips.tsx';
 import { InfoPage } from '../info-page.tsx';
 import { InfoCall } from '../info-parts.tsx';
-import { HelpQuestion } from './question.tsx';
-import { TOPICS } from './search.ts';
-import { useHelpSearch } from './use-search.ts';
+import { HelpQuestion } from './help-question.tsx';
+import { TOPICS } from './search-help.ts';
+import { useHelpSearch } from './use-help-search.ts';
 
 /** /help: the six most asked questions, and more by topic and search. */
 export function HelpPage() {

@@ -1,4 +1,4 @@
-import { counterSource } from '@domain/counter.ts';
+import { counterSource } from '@domain/counter-source.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
 import { emulatorPorts } from '../../../config/env.ts';
 import { href } from '../../../config/href.ts';

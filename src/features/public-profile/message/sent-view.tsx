@@ -13,9 +13,9 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { LazyInstall } from '../../../ui/lazy-install.tsx';
+import { SendNow } from '../../../ui/send-now.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { TryNow } from '../../../ui/try-now.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { useWaitingText } from '../../../ui/use-waiting-text.ts';
 import { CreateOwn } from './create-own.tsx';
@@ -84,7 +84,7 @@ export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
         </Stack>
         {isOpen && (
           <Row style={{ justifyContent: 'center' }}>
-            {canHurry && <TryNow onTry={() => keepDelivering(true)} />}
+            {canHurry && <SendNow onTry={() => keepDelivering(true)} />}
             <Button variant="outlined" onClick={() => open(id)}>
               {t('common:outbox.look')}
             </Button>

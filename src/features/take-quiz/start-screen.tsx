@@ -1,4 +1,4 @@
-import { counterSource } from '@domain/counter.ts';
+import { counterSource } from '@domain/counter-source.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import { type Face, faceAddress, nextFace, portraitOf } from '@domain/profiles/face.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -20,12 +20,12 @@ import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
 import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
-import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
+import css from './start-screen.module.css';
 
 /** The first screen: the quiz, and the player's name. */
-export function Intro(props: {
+export function StartScreen(props: {
   quiz: Quiz;
   /** The visitor has just said that they are too young. */
   isDeclined: boolean;

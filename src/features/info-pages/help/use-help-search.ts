@@ -2,7 +2,7 @@ import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSearchParams } from '../../../lib/router/router.tsx';
-import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './search.ts';
+import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './search-help.ts';
 
 /**
  * Returns the questions for the search and the topic; without either, the most asked. The query stays in the address

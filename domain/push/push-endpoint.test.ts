@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUSH_ENDPOINT_MAX } from '../limits.ts';
-import { isPushEndpoint } from './endpoint.ts';
+import { isPushEndpoint } from './push-endpoint.ts';
 
 describe('an endpoint of a known push service', () => {
   it.each([

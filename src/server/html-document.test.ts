@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPage, withPage } from './document.ts';
+import { toPage, withPage } from './html-document.ts';
 
 const SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title>
 <style>.shell{}</style><script type="application/json" id="early-data">{}</script></head>

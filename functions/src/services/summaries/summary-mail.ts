@@ -2,7 +2,7 @@ import type { Language } from '@domain/languages.ts';
 import { AUTOMATIC, type Mail } from '../mail.ts';
 import { contentOf, type Week } from './content.ts';
 import { toHtml, toText } from './html.ts';
-import type { Links } from './links.ts';
+import type { Links } from './summary-links.ts';
 
 interface Envelope {
   to: string;

@@ -68,7 +68,7 @@ function Stat({ label, color, icon, children }: { label: string; color: Color; i
 }
 
 /** The four figures of a quiz. */
-export function StatCards({ quiz }: { quiz: Quiz }) {
+export function QuizFigures({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const { createdAt, questions } = quiz;
   const { responses, averageScore, topScore } = statsOf(quiz);

@@ -4,7 +4,7 @@ import { useIsGone } from '../lib/use-is-gone.ts';
 import { Button } from './button.tsx';
 
 /** Sends waiting submissions immediately, on request. */
-export function TryNow({ onTry }: { onTry: () => Promise<void> }) {
+export function SendNow({ onTry }: { onTry: () => Promise<void> }) {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
   const isGone = useIsGone();

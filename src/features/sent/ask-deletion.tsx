@@ -20,7 +20,7 @@ import type { DeletionState } from './use-deletion.ts';
 const SAID: readonly ErrorCode[] = ['rate-limited', 'app-check-required'];
 
 /** Shows what will be deleted and asks once. `result`: the answers, if they can be read. */
-export function Ask(props: {
+export function AskDeletion(props: {
   deletion: Deletion;
   result: QuizResponse | null;
   state: DeletionState;

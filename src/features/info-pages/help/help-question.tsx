@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Link } from '../../../lib/router/router.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { InfoDetails } from '../info-details.tsx';
-import type { Question } from './search.ts';
+import type { Question } from './search-help.ts';
 
 const SAFETY = { to: href.page('safety'), label: 'safetyLink' } as const;
 const ACCOUNT = { to: href.page('account'), label: 'accountLink' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../../i18n/locales/en/help.json' with { type: 'json' };
 import french from '../../../i18n/locales/fr/help.json' with { type: 'json' };
-import { countTopics, MOST_ASKED, QUESTIONS, searchHelp } from './search.ts';
+import { countTopics, MOST_ASKED, QUESTIONS, searchHelp } from './search-help.ts';
 
 const itemsOf = (texts: typeof english) =>
   QUESTIONS.map(([id, topic]) => {

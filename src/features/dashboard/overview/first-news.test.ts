@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { expect, it } from 'vitest';
 import { failed, LOADING } from '../../../lib/load-state.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './first-news.ts';
 
 it('lists that fail to load leave an invitation, and nothing that loads forever', () => {
   const broken = failed(new DomainError('internal'));

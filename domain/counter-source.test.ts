@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterSource, tickCounter } from './counter.ts';
+import { counterSource, tickCounter } from './counter-source.ts';
 
 test('a tick adds zero, one or two', () => {
   const after = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => tickCounter(247, () => random));

@@ -2,13 +2,13 @@ import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { fill } from '../../ui/color.tsx';
-import css from './sheet.module.css';
+import css from './paper-sheet.module.css';
 
 /**
  * A full-width sheet of colored paper; its scalloped lower edge overlaps the next one. Yellow is the color of its notes:
  * the sheet itself is ink.
  */
-export function Sheet({ color, ...props }: Omit<ComponentPropsWithRef<'section'>, 'color'> & { color?: Color }) {
+export function PaperSheet({ color, ...props }: Omit<ComponentPropsWithRef<'section'>, 'color'> & { color?: Color }) {
   const ground = color && (color === 'yellow' ? css['ink'] : css['filled']);
   return <section className={clsx(css['sheet'], ground)} style={color && fill(color)} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upgradeDocument } from './document.ts';
+import { upgradeDocument } from './upgrade-document.ts';
 
 const upgrades = [
   {

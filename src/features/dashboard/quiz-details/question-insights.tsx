@@ -56,7 +56,7 @@ interface Props {
 }
 
 /** One question: how many got it right, what they chose, and the most chosen wrong answer. */
-export function QuestionCard({ question, number, type, isHardest, responses }: Props) {
+export function QuestionInsights({ question, number, type, isHardest, responses }: Props) {
   const { t } = useTranslation('quiz-details');
   const wording = useWording(type);
   const { prompt, options, answered, correctShare, fooledBy } = question;

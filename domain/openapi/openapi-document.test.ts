@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../api.ts';
 import { ERROR_STATUS } from '../errors.ts';
-import { openApiDocument } from './document.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 interface Document {
   openapi: string;

@@ -10,7 +10,7 @@ import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
-import css from './ask.module.css';
+import css from './circle-question.module.css';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The next of a circle's questions, and its answers. */
-export function Ask(props: Props) {
+export function CircleQuestion(props: Props) {
   const question = props.circle.questions[props.answers.length];
   return question ? <Question key={question.id} {...props} question={question} /> : null;
 }

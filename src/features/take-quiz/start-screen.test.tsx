@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { BrowserRouter } from '../../lib/router/router.tsx';
-import { Intro } from './intro.tsx';
+import { StartScreen } from './start-screen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <BrowserRouter>
-        <Intro quiz={makeQuiz('know-me')} isDeclined={false} takesFocus={false} onStart={start} />
+        <StartScreen quiz={makeQuiz('know-me')} isDeclined={false} takesFocus={false} onStart={start} />
       </BrowserRouter>,
     ),
   );
