@@ -10,7 +10,6 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export interface Calls {
   ms: number[];
-  /** What the calls said that threw. */
   failures: string[];
 }
 

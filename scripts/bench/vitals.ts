@@ -12,7 +12,6 @@ const AIMS = 'LCP 1500 ms, CLS 0, blocked 200 ms, scripts 125 kB';
 interface Audited {
   /** Scores of 100, times in milliseconds, the shift, and kB of scripts. */
   numbers: number[];
-  /** Audits beside performance that were not passed. */
   failures: string[];
 }
 

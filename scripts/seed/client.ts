@@ -47,7 +47,6 @@ const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 25
 const endpointUrl = (target: Target, endpoint: EndpointName) =>
   `${functionsUrl(target)}/${functionOf(endpoint)}/api/${endpoint}`;
 
-/** Posts to a public endpoint, each time from another address. */
 export async function send<Name extends EndpointName>(
   target: Target,
   endpoint: Name,
@@ -86,7 +85,6 @@ export const sampleTracking = () => ({
   maxTouchPoints: 5,
 });
 
-/** Sends a message as a visitor. Returns its id. */
 export async function sendMessage(target: Target, recipientId: string, message: string): Promise<string> {
   const id = randomUUID();
   await send(target, 'messages', { id, recipientId, message, tracking: sampleTracking() });

@@ -11,7 +11,7 @@ type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 
 /** Opens the message form and writes; the button that sends is left. */
 export async function writeMessage(page: Page, username: string, text: string): Promise<void> {
-  const sending = page.waitForResponse(/\/assets\/sending-/);
+  const sending = page.waitForResponse(/\/assets\/deliver-/);
   await page.goto(`/${username}/anonymous-messages`);
   const box = page.getByRole('textbox', { name: 'Your anonymous message' });
   await box.fill(text);
