@@ -1,6 +1,12 @@
 import type { Language } from '@domain/languages.ts';
 import { create } from 'zustand';
-import { type ColorMode, shownLanguage, storeColorMode, storedColorMode, storeLanguage } from '../lib/device-choices.ts';
+import {
+  type ColorMode,
+  shownLanguage,
+  storeColorMode,
+  storedColorMode,
+  storeLanguage,
+} from '../lib/device-choices.ts';
 
 interface Preferences {
   language: Language;

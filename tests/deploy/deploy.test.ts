@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EndpointName, endpoints, functionOf } from '@domain/api.ts';
+import { FACES } from '@domain/profiles/face.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../domain/limits.ts';
 import { inRoot } from '../../scripts/lib/project.ts';
@@ -135,8 +136,9 @@ it('deploys the rules unchanged', () => {
 it('uploads no secret, and nothing that reveals the source', () => {
   const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
   const names = [...unzip(archive as Buffer).keys()].sort();
+  const faces = FACES.map((face) => `faces/${face}.svg`).sort();
   const ours = ['index.js', 'package-lock.json', 'package.json', 'page/app.html', 'page/pages.mjs', 'share.png'];
-  expect(names).toEqual(ours);
+  expect(names).toEqual([...faces, ...ours]);
   const [{ files }] = bodiesOf('POST', /:populateFiles$/) as [{ files: Record<string, string> }];
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/404.html', '/sw.js']));
   expect(Object.keys(files).filter((name) => /\.map$|\/\./.test(name))).toEqual([]);
