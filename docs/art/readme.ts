@@ -67,7 +67,7 @@ const openConsole = async (page: Page) => {
   await page.keyboard.press('Enter');
   await page.getByText('Total Responses').waitFor();
   await page.goto(`${origin}/operator`);
-  await page.getByRole('link', { name: /^Question/ }).click();
+  await page.getByRole('link', { name: /^Quiz\b/ }).click();
   await button(page, 'Take this case').waitFor();
 };
 
