@@ -63,14 +63,9 @@ await result.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem').f
 await keep(result, 'result');
 const messages = await signIn(browser, NARROW, '/dashboard?tab=messages');
 await sealed(messages).waitFor();
-const link = messages.getByText(`${new URL(origin).host}/${DEMO.username}`);
-await link.evaluate((element) =>
-  element.replaceChildren(element.textContent.replace(location.host, 'whoknows.example')),
-);
 await keep(messages, 'messages');
 const dashboard = await signIn(browser, WIDE, '/dashboard');
 await sealed(dashboard).waitFor();
-await dashboard.getByText('Lou').first().waitFor();
 await dashboard.getByText('3 quizzes').waitFor();
 await keep(dashboard, 'dashboard');
 await keep(await open(browser, WIDE, '/'), 'landing');
