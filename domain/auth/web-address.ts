@@ -45,3 +45,12 @@ export function destinationPath(target: unknown): string | null {
   const path = typeof target === 'string' ? ownPath(target) : null;
   return path === null || isDoor(path) ? null : path;
 }
+
+/**
+ * Returns where the person was going: `from` in the router's state, or in the address, which survives Google's
+ * redirect. Null when they came directly.
+ */
+export function destinationOf(state: unknown, params: URLSearchParams): string | null {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return destinationPath(params.get('from')) ?? destinationPath(from);
+}

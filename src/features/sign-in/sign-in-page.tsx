@@ -1,3 +1,4 @@
+import { destinationOf } from '@domain/auth/web-address.ts';
 import { lazy, Suspense } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +8,6 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Chooser } from './chooser.tsx';
-import { destinationOf } from './destination.ts';
 import { Entry } from './entry.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import type { Mode } from './use-auth-form.ts';

@@ -1,6 +1,5 @@
-import { destinationPath } from '@domain/auth/web-address.ts';
 import { expect, it } from 'vitest';
-import { destinationOf } from './destination.ts';
+import { destinationOf, destinationPath } from './web-address.ts';
 
 it.each([
   ['/create-quiz?type=two-truths', '/create-quiz?type=two-truths'],
