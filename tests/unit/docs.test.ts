@@ -15,7 +15,7 @@ const toAnchor = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...readProjectFile(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
-test('links have targets, and lines are short', () => {
+test('links and paths have targets, and lines are short', () => {
   const wrong = DOCS.flatMap((file) => {
     const text = readProjectFile(file);
     const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, path, anchor]) => {
@@ -25,8 +25,14 @@ test('links have targets, and lines are short', () => {
     const mistaken = [...text.matchAll(/\[ADR (\d+)\]\((?:\S*\/)?(\d{4})-/g)].filter(
       ([, label, number]) => Number(number) !== Number(label),
     );
+    // a changelog names what was
+    const gone = [
+      ...(file === 'CHANGELOG.md' ? '' : text).matchAll(
+        /`((?!functions\/deploy)(?:domain|functions|src|scripts|tests|tools)\/[\w./-]+)`/g,
+      ),
+    ].filter(([, path = '']) => !existsSync(path));
     const long = text.split('\n').filter((line) => !/^\||^!\[|https?:/.test(line) && line.length > 120);
-    return [...[...broken, ...mistaken].map(([link]) => link), ...long].map((what) => `${file}: ${what}`);
+    return [...[...broken, ...mistaken, ...gone].map(([link]) => link), ...long].map((what) => `${file}: ${what}`);
   });
   expect(wrong).toEqual([]);
 });
