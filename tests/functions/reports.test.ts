@@ -3,6 +3,7 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX, URGENT_LIMIT } from '@domain/limits.ts';
 import type { Complaint, Reported } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
+import { faceAddress } from '@domain/profiles/face.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -251,9 +252,14 @@ describe('a reporter learns nothing', () => {
     const { id: circleId, key } = circle;
     await posted('circles', circle);
     await posted('circle-changes', { circleId, key, change: { do: 'end' } });
+    const faced = (await makeCreator()).uid;
+    await db()
+      .doc(paths.profile(faced))
+      .update({ photoURL: faceAddress('cat') });
     const gone: Reported[] = [
       { kind: 'profile', uid: 'nobody' },
       { kind: 'photo', uid },
+      { kind: 'photo', uid: faced },
       { kind: 'quiz', quizId: 'zzzz2345' },
       { kind: 'question', quizId: 'zzzz2345', questionId: 'q1' },
       { kind: 'player-name', quizId: 'zzzz2345', name: 'Lea' },
@@ -269,7 +275,7 @@ describe('a reporter learns nothing', () => {
     expect(Object.keys((await stored(closedPaths.receipt('report', id))) ?? {})).toEqual(['expiresAt']);
     // other tests report, too
     expect(await casesOf('uid', uid)).toHaveLength(1);
-    expect(await casesOf('uid', 'nobody')).toEqual([]);
+    for (const one of ['nobody', faced]) expect(await casesOf('uid', one)).toEqual([]);
     expect(await casesOf('quizId', 'zzzz2345')).toEqual([]);
     expect(await casesOf('circleId', circleId)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { StoredCircle } from '@domain/circle/stored-circle.ts';
 import { gameOf } from '@domain/games/index.ts';
 import type { ReportKind } from '@domain/moderation/reasons.ts';
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchCircle } from '../db/circles.ts';
 import { fetchPhoto, type StoredPhoto } from '../db/photos.ts';
@@ -48,7 +49,8 @@ async function findProfile({ uid }: Of<'profile'>): Promise<Found | null> {
 
 async function findPhoto({ uid }: Of<'photo'>): Promise<Found | null> {
   const found = await fetchProfile(uid);
-  if (!found?.photoURL) return null;
+  // a drawn face hurts nobody
+  if (!found || !hasPhoto(found)) return null;
   const { username, name, photoURL } = found;
   const photo = await fetchPhoto(uid, photoURL);
   const evidence = { name, username, photoURL };
