@@ -50,7 +50,7 @@ export function destinationPath(target: unknown): string | null {
  * Returns where the person was going: `from` in the router's state, or in the address, which survives Google's
  * redirect. Null when they came directly.
  */
-export function destinationOf(state: unknown, params: URLSearchParams): string | null {
+export function destinationOf(state: unknown, params: { get(name: string): string | null }): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return destinationPath(params.get('from')) ?? destinationPath(from);
 }
