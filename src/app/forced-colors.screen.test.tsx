@@ -27,7 +27,7 @@ test("a result shows the language, the player's own row, the bars and the seal",
   expect(await groundOf('English')).not.toBe(await groundOf('Français'));
   const rows = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem');
   expect(await frameOf(rows.filter({ hasText: 'Sam' }))).not.toBe(await frameOf(rows.filter({ hasText: 'Kim' })));
-  const bar = rows.first().element().querySelector('[style*="width"]') as HTMLElement;
+  const bar = rows.first().element().querySelector('[style*="%"]') as HTMLElement;
   expect(getComputedStyle(bar).backgroundColor).toBe(bar.style.backgroundColor);
   const seal = page.getByRole('main').element().querySelector('svg[viewBox="0 0 208 208"] + span') as HTMLElement;
   expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');

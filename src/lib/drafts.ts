@@ -12,12 +12,9 @@ const storedPlay = (code: string) => storedValue(ifFits(isUnfinishedResponse), S
 
 export const readUnfinished = (code: string): UnfinishedResponse | null => storedPlay(code).read();
 
-/** Stores a play once it has started; null deletes it. Returns whether that worked. */
-export function storeUnfinished(code: string, play: UnfinishedResponse | null): boolean {
-  if (play === null || play.name === null) return storedPlay(code).write(null);
-  const { submissionId, revision, total, name, face, isAdult, answers } = play;
-  return storedPlay(code).write({ submissionId, revision, total, name, face, isAdult, answers });
-}
+/** Stores a play once it has started, of which no more is read again; null deletes it. Returns whether that worked. */
+export const storeUnfinished = (code: string, play: UnfinishedResponse | null): boolean =>
+  storedPlay(code).write(play?.name == null ? null : play);
 
 const storedMessage = (username: string) => storedValue(ifFits(isMessageDraft), STORAGE_KEYS.messageDraft(username));
 

@@ -70,7 +70,7 @@ test('somebody joins by the link and guesses, through a reload and without a net
   await answer([0, 1]);
   await button('Later').click();
   await expect.element(title).toHaveFocus();
-  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/^KKim/);
+  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/^Kim/);
   await button('Go on with Nour').click();
   await answer([2], 3);
   await goOffline();

@@ -94,7 +94,7 @@ export function StartScreen(props: {
                 aria-label={t('intro.face')}
                 onClick={() => setFace(nextFace(face ?? portraitOf(shownFor).face))}
               >
-                <Avatar name={shownFor} photoURL={faceAddress(face)} size={48} />
+                <Avatar name={shownFor} photoURL={faceAddress(face)} size={44} />
               </button>
             }
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}

@@ -51,7 +51,7 @@ export function useDelivery(options: {
         quizId: id,
         revision: play.revision,
         responderName: play.name ?? '',
-        ...(play.face && { face: play.face }),
+        face: play.face,
         answers: play.answers,
         ...(wasTold && { wasToldOfBoard: true }),
         ...(play.isAdult && { isAdult: true }),
