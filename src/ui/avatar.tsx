@@ -1,6 +1,6 @@
-import { faceAddress, isFaceAddress, portraitOf } from '@domain/profiles/face.ts';
+import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
 import { useState } from 'react';
-import { PHOTOS } from '../config/env.ts';
+import { isShownPhoto } from '../lib/shown-photo.ts';
 import css from './avatar.module.css';
 
 /** The spec's sizes (12, 20 and 32 units of 4 px). */
@@ -12,10 +12,6 @@ interface Props {
   /** By name, or in pixels. */
   size?: keyof typeof SIZES | number;
 }
-
-/** Whether a photo is ours (stored, drawn, or being uploaded): no other server may learn who views a profile. */
-const isShownPhoto = (address: string) =>
-  address.startsWith(PHOTOS) || isFaceAddress(address) || address.startsWith('blob:');
 
 /** A person's photo; a drawn face without one that can be loaded. Decorative. */
 export function Avatar({ name, photoURL, size = 56 }: Props) {
