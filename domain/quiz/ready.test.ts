@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import { KNOW_ME_OPTIONS } from '../limits.ts';
@@ -13,8 +13,9 @@ let made = 0;
 const newId = () => `id${made++}`;
 const TEMPLATES = QUIZ_TYPES.flatMap((type) => Object.keys(GAME_READY[type].templates).map((name) => ({ type, name })));
 const drawing = (seed = 'any') => ({ language: 'en' as const, random: seededRandom(seed), newId });
-/** What only the creator knows: which answer is right, and how the sentences end. */
-const TO_SAY = { 'know-me': ['correctAnswer'], 'two-truths': ['truth1', 'truth2', 'lie'] };
+/** What only the creator knows: which answer is right, and how the sentences end. A game that isn't here may ask for anything. */
+const TO_SAY = { 'know-me': ['correctAnswer'], 'two-truths': ['truth1', 'truth2', 'lie'], 'never-have-i-ever': [] };
+const toSay: Partial<Record<QuizType, readonly string[]>> = TO_SAY;
 const itemsOf = (questions: readonly DraftQuestion[]) => [...questions];
 
 describe('a new quiz', () => {
@@ -86,7 +87,9 @@ describe('whether a ready item was changed', () => {
 });
 
 describe('the templates', () => {
-  it('have names of their own', () => {
+  it('are two per game, with names of their own', () => {
+    const counts = Object.keys(TO_SAY).map((type) => Object.keys(GAME_READY[type as QuizType].templates).length);
+    expect(counts).toEqual([2, 2, 2]);
     expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
   });
 
@@ -98,6 +101,11 @@ describe('the templates', () => {
       expect([draft.type, draft.title === '']).toEqual([type, false]);
       expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
       expect(itemsOf(draft.questions).every((item) => isAsOffered(type, item))).toBe(true);
+      const fields = toSay[type];
+      const missing = draft.questions.flatMap((_, at) =>
+        (fields ?? []).map((field) => [`questions.${at}.${field}`, 'required']),
+      );
+      if (fields) expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
       for (const [path, problem] of Object.entries(findDraftProblems(draft)))
         expect([path, problem]).toEqual([expect.stringMatching(/^questions\.\d/), 'required']);
     });

@@ -37,7 +37,7 @@ export function putDraft(ownerId: string, slot: string, work: DraftWork): boolea
   return put(slot, work);
 }
 
-/** Gives what a guest, or nobody, wrote to the one who is signed in. What doesn't fit stays. Safe to repeat. */
+/** Moves the drafts of a guest, or of no account, to the signed-in user. What doesn't fit stays. Safe to repeat. */
 export function handOverDrafts(uid: string, from: string = GUEST): void {
   const theirs = STORAGE_KEYS.quizDraft(from, '');
   for (const key of storedKeys(theirs)) {

@@ -156,7 +156,7 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
   }
 }
 
-/** Pending writes get a moment; returns how many are left, and stays, unless the person gives them up. */
+/** Signs out once all writes are sent. Returns how many still wait; then nothing happens unless they are given up. */
 export async function logOut(address = '/', givesUpChanges = false): Promise<number> {
   if (useSession.getState().isLeaving) return 0;
   if (!givesUpChanges && countPendingWrites().all > 0) {

@@ -6,7 +6,7 @@ import type { Keys } from './keys.ts';
 
 const CASE_ID_LENGTH = 32;
 
-/** Returns a case's id: the same for all who report the same wording. It reveals nothing to who is notified. */
+/** Returns a case's id: the same for everyone who reports the same words. It reveals nothing to whoever is notified. */
 export const caseIdOf = (keys: Keys, kind: ReportKind, ...of: readonly string[]): string =>
   `${kind}.${keys
     .sign('case', kind, ...of)

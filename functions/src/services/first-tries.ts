@@ -13,7 +13,7 @@ function spokenName(name: string): string {
   return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;
 }
 
-/** Returns a keyed hash of who plays what: network and name, as a class shares a network; see docs/adr/0136. */
+/** Returns a keyed hash of network, name and quiz: a class shares its network. See docs/adr/0136. */
 export function firstTryKey(
   { quizId, responderName, tracking }: ResponseInput,
   { sender, keys }: Pick<SenderContext, 'sender' | 'keys'>,
