@@ -139,7 +139,7 @@ test('every Back goes one level up, on the page and in the browser', async () =>
     { name: 'Back to the list', leadsTo: page.getByText('5 selected') },
     { name: 'Back', leadsTo: heading('Pick a list') },
     { name: 'Back', leadsTo: link('Build From Scratch') },
-    { name: 'Choose another game', leadsTo: page.getByText('Pick a game and write.') },
+    { name: 'All games', leadsTo: page.getByText('Pick a game and write.') },
   ];
   for (const { name, leadsTo } of up) {
     await button(name).click();
@@ -238,7 +238,7 @@ test('a draft is discarded only after a confirmation', async () => {
   await button('Discard draft').click();
   await button('Keep it').click();
   await expect.element(title()).toHaveValue('Never mind');
-  await button('Choose another game').click();
+  await button('All games').click();
   await expect.element(page.getByText('Draft · Pick up where you left off')).toHaveLength(1);
   await link('How Well Do You Know Me').click();
   await button('Discard draft').click();
