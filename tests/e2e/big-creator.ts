@@ -49,9 +49,9 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
   const creator = await signUp(authPort, name);
   const { uid } = creator;
   const firestore: Firestore = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
-  // the local backend needs no gentle start
-  const writer = firestore.bulkWriter({ throttling: false });
-  const put = (path: string, fields: object) => void writer.set(firestore.doc(path), fields);
+  // one commit: no trigger of what is written competes for what isn't yet
+  const batch = firestore.batch();
+  const put = (path: string, fields: object) => void batch.set(firestore.doc(path), fields);
   const owner = { username: name, name, photoURL: null };
   put(paths.profile(uid), stored(makeProfile({ uid, username: name, name })));
   put(paths.account(uid), { email: creator.email, phone: null, inbox: { messages: MESSAGES, unread: MESSAGES } });
@@ -75,6 +75,6 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
     const message = makeMessage({ recipientId: uid, message: `Message ${n}` });
     put(paths.message(randomUUID()), stored(message, now - n * HOUR_MS));
   }
-  await writer.close();
+  await batch.commit();
   return { ...creator, quizIds: codes };
 }
