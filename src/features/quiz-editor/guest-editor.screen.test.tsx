@@ -21,7 +21,7 @@ async function expectFirstInView(language: Language, id: string): Promise<void> 
   const ids = [id, 'k03', 'k04', 'k07', 'k10'];
   const questions = ids.map((piece) => GAME_READY['know-me'].itemOf(piece, [piece], language));
   startDraft(makeDraft('know-me', { questions }));
-  const last = page.getByRole('radio', { name: questions[0]?.options.at(-1) });
+  const last = page.getByRole('radio', { name: questions[0]?.options.at(-1) ?? '' });
   await expect.element(last).toBeInTheDocument();
   scrollTo(0, 0);
   const bar = document.querySelector('form')?.lastElementChild;
