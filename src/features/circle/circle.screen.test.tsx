@@ -27,6 +27,8 @@ async function join(circleId: string, more: Parameters<typeof makeMemberInput>[1
   return member;
 }
 
+const membersOf = async (id: string) => Object.keys((await backend.read(paths.circle(id)))?.['members'] ?? {});
+
 /** Taps the answers at these places, from a question on. */
 async function answer(places: readonly number[], from = 1): Promise<void> {
   for (const [at, place] of places.entries())
@@ -73,6 +75,8 @@ test('somebody joins by the link and guesses, through a reload and without a net
   await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/^Kim/);
   await button('Go on with Nour').click();
   await answer([2], 3);
+  // joining has arrived by now, on a busy machine too
+  await expect.poll(() => membersOf(id)).toHaveLength(2);
   await goOffline();
   await answer([0, 1], 4);
   await expect.element(title).toHaveTextContent('Your guess about Nour is saved');
@@ -94,8 +98,7 @@ test('somebody joins by the link and guesses, through a reload and without a net
   await expect.element(status("You've guessed everybody")).toBeVisible();
 
   // it fills in live
-  const { members = {} } = (await backend.read(paths.circle(id))) ?? {};
-  const kim = Object.keys(members as object).find((one) => one !== nour.id) ?? '';
+  const kim = (await membersOf(id)).find((one) => one !== nour.id) ?? '';
   await backend.post('circle-guesses', makeGuessInput(nour, kim, [3, 3, 3, 3, 3]));
   await expect.element(table.getByRole('cell', { name: '100 %' })).toBeVisible();
   await expect.element(status('The grid is complete!')).toBeVisible();
@@ -106,7 +109,7 @@ test('somebody joins by the link and guesses, through a reload and without a net
   await button('Leave the circle').click();
   await button('Leave the circle').click();
   await expect.element(title).toHaveTextContent("You've left");
-  expect(Object.keys((await backend.read(paths.circle(id)))?.['members'] as object)).toEqual([nour.id]);
+  expect(await membersOf(id)).toEqual([nour.id]);
 });
 
 test('the creator closes the circle, removes somebody and deletes it; each link says what happened', async () => {
