@@ -26,7 +26,7 @@ function answerTo({ messageType, uaid, channelID }: Heard, host: string): object
   }
 }
 
-/** Stands in for Mozilla's push service: passes on unchanged what is sent to one Firefox's endpoints. */
+/** Stands in for Mozilla's push service: forwards what is sent to one Firefox's endpoints, unchanged. */
 export async function startPushServer() {
   const channels = new Map<string, WebSocket>();
   const take = async (request: IncomingMessage, response: ServerResponse) => {
