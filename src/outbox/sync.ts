@@ -40,7 +40,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
 /** When a sync was last requested, so that not every try requests one. */
 let requestedAt = 0;
 
-/** Asks the browser to wake the worker; only Chromium can. It soon gives up, so it is asked repeatedly; if `isNew`, now. */
+/** Asks the browser to wake the worker; only Chromium can. It soon gives up, so it is asked again; if `isNew`, now. */
 export async function requestSync(isNew = false): Promise<void> {
   if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;
   requestedAt = Date.now();

@@ -126,12 +126,12 @@ async function signedInWith(responses: number, page: Page) {
   return { ...creator, ids: [creator.uid, ...creator.quizIds] };
 }
 
-test("a creator's screens cost what docs/costs.md says, the dashboard as much with 60 responses as with 500", async ({
+test("a creator's screens cost what docs/costs.md says, the dashboard as much with 60 responses as with 2,000", async ({
   page,
   stranger,
 }) => {
   const dashboard: Step = ['dashboard', openedAnew('/dashboard', sealed)];
-  const [creator, newcomer] = [await signedInWith(500, page), await signedInWith(60, stranger)];
+  const [creator, newcomer] = [await signedInWith(2_000, page), await signedInWith(60, stranger)];
   const [quizId = ''] = creator.quizIds;
   await compare(stranger, newcomer.ids, [dashboard]);
   await compare(page, creator.ids, [
