@@ -1,14 +1,13 @@
-import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
-import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from '../../lib/drafts.ts';
 import { type OutboxItem, removeItem } from '../device/queue.ts';
 import { forgetUnsentKey } from '../submission.ts';
 
 /** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
-function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
+async function putBack({ id, endpoint, input, about }: OutboxItem): Promise<boolean> {
   if (!input || 'circleId' in input) return false;
-  if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
+  // its schema would be a sixteenth of what a visitor's first visit loads; who wrote a request has it
+  if (endpoint === 'contact-requests') return (await import('../../lib/contact-draft.ts')).putBackRequest(input);
   if (endpoint === 'messages') {
     const username = about.path.split('/')[1] ?? '';
     const { message: text } = input;
@@ -27,7 +26,7 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
 
 /** Unchanged, it keeps its id, as it may have arrived. Returns false where another draft is, or nothing is stored. */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
-  const isBack = putBack(item);
+  const isBack = await putBack(item);
   if (!isBack) return false;
   await removeItem(item.id);
   forgetUnsentKey(item);
