@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { findContactProblems, isInquiryType, saysTheSame } from './contact.ts';
-import { EMPTY_DRAFT, handIn, isBlank, startDraft, takeBack } from './draft.ts';
+import { findContactProblems } from './contact.ts';
+import { EMPTY_DRAFT, handIn, isBlank, isContactDraft, startDraft, takeBack } from './draft.ts';
+import { isInquiryType, saysTheSame } from './form.ts';
 
 const form = {
   name: ' Noa ',
@@ -92,4 +93,12 @@ test('a form counts as blank until something is written; choosing a type does no
   const started = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, name: ' ', inquiryType: 'press' as const } };
   expect(isBlank(started)).toBe(true);
   expect(isBlank({ ...started, form: { ...started.form, subject: 'x' } })).toBe(false);
+});
+
+test('what a device stored is a draft only if all of it is', () => {
+  const attempt = { ...form, id: '5eedc1c1-0000-4000-8000-000000000001' };
+  const draft = { form, attempt, seed: '' };
+  const others = [null, {}, { ...draft, form: { ...form, inquiryType: 'gossip' } }, { ...draft, attempt: form }];
+  expect([draft, EMPTY_DRAFT].map(isContactDraft)).toEqual([true, true]);
+  expect(others.map(isContactDraft)).toEqual([false, false, false, false]);
 });

@@ -1,29 +1,31 @@
-import * as z from 'zod/mini';
+import { isSubmissionId } from '../ids.ts';
+import { isText, orNull, shaped } from '../type-guards.ts';
 import { isBlankText } from '../typed-text.ts';
 import {
   CONTACT_FIELDS,
   type ContactForm,
   type ContactInput,
-  contactInput,
-  INQUIRY_TYPES,
   type InquiryType,
+  isInquiryType,
   saysTheSame,
-} from './contact.ts';
+} from './form.ts';
 
-export const contactDraft = z.object({
-  form: z.object({
-    name: z.string(),
-    email: z.string(),
-    inquiryType: z.enum(INQUIRY_TYPES),
-    subject: z.string(),
-    message: z.string(),
-  }),
+export interface ContactDraft {
+  form: ContactForm;
   /** The last submitted request: the same content is sent under the same id, as it may have arrived. */
-  attempt: z.nullable(contactInput),
+  attempt: ContactInput | null;
   /** The seed of the submissions' ids; empty until something is typed. */
-  seed: z._default(z.string(), ''),
+  seed: string;
+}
+const fields = { name: isText, email: isText, inquiryType: isInquiryType, subject: isText, message: isText };
+/** Without the schema, as every visitor's outbox reads it. */
+export const isContactDraft = shaped<ContactDraft>({
+  form: shaped<ContactForm>(fields),
+  attempt: orNull(
+    shaped<ContactInput>({ ...fields, id: (value): value is string => isText(value) && isSubmissionId(value) }),
+  ),
+  seed: isText,
 });
-export type ContactDraft = z.infer<typeof contactDraft>;
 
 export const EMPTY_DRAFT: ContactDraft = {
   form: { name: '', email: '', inquiryType: 'general', subject: '', message: '' },

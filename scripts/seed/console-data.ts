@@ -1,4 +1,4 @@
-import type { ContactForm } from '../../domain/contact/contact.ts';
+import type { ContactForm } from '../../domain/contact/form.ts';
 import type { Complaint } from '../../domain/moderation/report.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO } from './demo-data.ts';

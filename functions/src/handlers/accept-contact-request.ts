@@ -1,4 +1,4 @@
-import { type ContactInput, saysTheSame } from '@domain/contact/contact.ts';
+import { type ContactInput, saysTheSame } from '@domain/contact/form.ts';
 import { DomainError } from '@domain/errors.ts';
 import { createContactRequest, fetchContactRequest } from '../db/contact-requests.ts';
 import type { SenderContext } from '../services/context.ts';

@@ -1,4 +1,4 @@
-import { type ContactInput, INQUIRY_TYPES } from '@domain/contact/contact.ts';
+import { type ContactInput, INQUIRY_TYPES } from '@domain/contact/form.ts';
 import { expect, test } from 'vitest';
 import { recipientOf } from './rate-limits.ts';
 

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@domain/errors.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
-import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -81,13 +80,14 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
     (endpoint !== 'responses' || state === 'refused') &&
     !(state === 'refused' && NOWHERE.includes(item.failure?.code));
   const mayHaveArrived = canTakeBack && state === 'waiting' && item.failure?.code === 'network';
-  // part of it may have to be downloaded
-  const { problem, setProblem, run } = useAsyncAction<'placeTaken' | 'common:error.network'>(
-    () => 'common:error.network',
-  );
+  const isBusy = useRef(false);
+  const [isTaken, setTaken] = useState(false);
   const edit = async () => {
-    const isBack = await run(() => takeBack(item));
-    if (isBack === false) setProblem('placeTaken');
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const isBack = await takeBack(item);
+    isBusy.current = false;
+    setTaken(!isBack);
     if (!isBack) return;
     // if the page is open behind this sheet, this state makes it restart
     void navigate(about.path, { replace: true, state: { takenBack: id } });
@@ -112,7 +112,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
             {t('mayHaveArrived')}
           </Text>
         )}
-        <ErrorNote text={problem && t(problem)} />
+        <ErrorNote text={isTaken ? t('placeTaken') : null} />
         {state === 'delivered' && (endpoint === 'responses' || endpoint === 'messages') && (
           <DeleteLink kind={endpoint === 'responses' ? 'response' : 'message'} id={id} />
         )}

@@ -1,13 +1,14 @@
+import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
+import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, readUnfinished, storeMessageDraft, storeUnfinished } from '../../lib/drafts.ts';
 import { type OutboxItem, removeItem } from '../device/queue.ts';
 import { forgetUnsentKey } from '../submission.ts';
 
 /** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
-async function putBack({ id, endpoint, input, about }: OutboxItem): Promise<boolean> {
+function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
   if (!input || 'circleId' in input) return false;
-  // its schema would be a sixteenth of what a visitor's first visit loads; who wrote a request has it
-  if (endpoint === 'contact-requests') return (await import('../../lib/contact-draft.ts')).putBackRequest(input);
+  if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
   if (endpoint === 'messages') {
     const username = about.path.split('/')[1] ?? '';
     const { message: text } = input;
@@ -26,7 +27,7 @@ async function putBack({ id, endpoint, input, about }: OutboxItem): Promise<bool
 
 /** Unchanged, it keeps its id, as it may have arrived. Returns false where another draft is, or nothing is stored. */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
-  const isBack = await putBack(item);
+  const isBack = putBack(item);
   if (!isBack) return false;
   await removeItem(item.id);
   forgetUnsentKey(item);

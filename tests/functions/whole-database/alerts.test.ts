@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
-import type { InquiryType } from '@domain/contact/contact.ts';
+import type { InquiryType } from '@domain/contact/form.ts';
 import { paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';

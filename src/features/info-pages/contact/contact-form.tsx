@@ -1,4 +1,4 @@
-import type { ContactField } from '@domain/contact/contact.ts';
+import type { ContactField } from '@domain/contact/form.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

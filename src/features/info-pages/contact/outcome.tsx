@@ -1,4 +1,4 @@
-import type { ContactInput } from '@domain/contact/contact.ts';
+import type { ContactInput } from '@domain/contact/form.ts';
 import type { Standing } from '@domain/standing.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { INQUIRY_TYPES, type InquiryType } from '@domain/contact/contact.ts';
+import { INQUIRY_TYPES, type InquiryType } from '@domain/contact/form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Row } from '../../../ui/layout.tsx';
 import css from './contact.module.css';

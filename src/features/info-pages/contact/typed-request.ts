@@ -1,5 +1,5 @@
-import { CONTACT_FIELDS, type ContactForm, saysTheSame } from '@domain/contact/contact.ts';
 import { EMPTY_DRAFT } from '@domain/contact/draft.ts';
+import { CONTACT_FIELDS, type ContactForm, saysTheSame } from '@domain/contact/form.ts';
 import { readContactDraft, storeContactDraft } from '../../../lib/contact-draft.ts';
 
 /** Deletes the stored draft if it is this one; another tab may have stored its own since. */

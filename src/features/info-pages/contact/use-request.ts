@@ -1,13 +1,13 @@
+import { findContactProblems } from '@domain/contact/contact.ts';
+import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
 import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactForm,
   type ContactInput,
   type ContactProblems,
-  findContactProblems,
   isInquiryType,
-} from '@domain/contact/contact.ts';
-import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
+} from '@domain/contact/form.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { isCaseReference, referenceTo } from '@domain/moderation/case.ts';
 import { useEffect, useRef, useState } from 'react';
