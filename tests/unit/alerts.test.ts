@@ -17,6 +17,8 @@ interface Dashboard {
 }
 const read = (name: string): unknown => JSON.parse(readFileSync(inRoot(`monitoring/${name}.json`), 'utf8'));
 const policies = read('alerts') as Policy[];
+/** Of the table of service levels. */
+const levels = policies.filter(({ conditions }) => conditions.length > 1);
 const charts = (read('dashboard') as Dashboard).mosaicLayout.tiles.flatMap(({ widget }) =>
   widget.xyChart.dataSets.map(({ timeSeriesQuery }) => timeSeriesQuery.prometheusQuery),
 );
@@ -132,16 +134,36 @@ it.skipIf(!findPromtool()).each([
   { when: 'fast at fifty times', stretches: [burning(0, 480), burning(50, 40)], fires: ['fast'] },
   { when: 'ten minutes after that', stretches: [burning(0, 480), burning(50, 20), burning(0, 10)], fires: [] },
 ] as const)('a recorded series that burns $when fires $fires', ({ stretches, fires }) => {
-  const trials = policies.map((policy, n) => trial(policy, n, (budget) => stretches.map((one) => one(budget)), fires));
-  const tests = policies.map((_, n) => `test-${n}.yml`);
+  const trials = levels.map((policy, n) => trial(policy, n, (budget) => stretches.map((one) => one(budget)), fires));
+  const tests = levels.map((_, n) => `test-${n}.yml`);
   expect(promtool(['test', 'rules', ...tests], Object.assign({}, ...trials))).toBe('');
+});
+
+it.skipIf(!findPromtool())('an alert says that all three tries of the nightly sweep have failed', () => {
+  const [night = { displayName: '', conditions: [] }, ...others] = policies.filter((one) => !levels.includes(one));
+  expect(others).toEqual([]);
+  const trialOf = (failures: number) => ({
+    interval: '10m',
+    input_series: [
+      {
+        series: `logging_googleapis_com:user_failed_sweeps{${RUN},service_name="sweep"}`,
+        values: `0x60 ${Array.from({ length: failures }, (_, n) => n + 1).join(' ')} ${failures}x5`,
+      },
+    ],
+    alert_rule_test: [
+      { eval_time: '680m', alertname: night.displayName, exp_alerts: failures > 2 ? [{ exp_labels: {} }] : [] },
+    ],
+  });
+  const file = { rule_files: ['night.yml'], evaluation_interval: '10m', tests: [0, 2, 3].map(trialOf) };
+  const files = { 'night.yml': rulesFile(alertsOf(night)), 'test.yml': JSON.stringify(file) };
+  expect(promtool(['test', 'rules', 'test.yml'], files)).toBe('');
 });
 
 it('Prometheus can read the charts, and the table of service levels matches the alerts', () => {
   const rules = rulesFile(charts.map((expr, n) => ({ record: `chart_${n}`, expr })));
   if (findPromtool()) expect(promtool(['check', 'rules', 'charts.yml'], { 'charts.yml': rules })).toBe('');
   const [, section = ''] = readFileSync(inRoot('docs/operations/run.md'), 'utf8').split('### Service levels');
-  for (const { displayName, conditions } of policies) {
+  for (const { displayName, conditions } of levels) {
     const [budget = 0, ...others] = budgetsOf(conditions);
     expect(others, displayName).toEqual([]);
     const promised = `${Math.round((1 - budget) * 1000) / 10}%`;

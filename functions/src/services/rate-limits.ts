@@ -212,5 +212,7 @@ export async function admit<Name extends EndpointName>(
   if (shared === null || OVERFLOWING.has(name)) return shared !== null;
   for (const counter of own) allowances.giveBack(counter);
   senders.giveBack(senderCounter(name, limits.sender, sent).key);
-  throw tooMany('Too many requests for this recipient.', shared.endsAt, now);
+  // the crowd that was refused with this one would come back in the same moment
+  const spread = Math.random() * limits.recipient.windowS * 1000;
+  throw tooMany('Too many requests for this recipient.', shared.endsAt + spread, now);
 }
