@@ -269,7 +269,7 @@ export const RECOUNT_WINDOW_S = 2;
 export const COUNTED_AGAIN_MS = 100;
 /** Of how many quizzes, and of how many inboxes, the counts are checked each night. */
 export const COUNTS_CHECKED = 50;
-/** Responses of a quiz that is checked at night: each costs a read. `npm run ops recount` checks larger ones, too. */
+/** Responses of a quiz that is checked at night: each costs a read. Of larger ones only the total is. */
 export const TALLY_CHECKED_MAX = 10_000;
 /** A changed name or photo is copied to its owner's quizzes once per window, however often it changes. */
 export const RENAME_WINDOW_S = 5;

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
 import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readLeavingBoard } from './boards.ts';
 import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
+import { scoresIn } from './quizzes.ts';
 
 /** Set when a tally was repaired: it contains everything up to this time. */
 const MENDED_AT = 'mendedAt';
@@ -121,6 +123,17 @@ function compare(code: string): Promise<{ at: Timestamp; ownerId: string; compar
     { readOnly: true },
   );
 }
+
+/** Returns whether a quiz counts as many responses as it has, all at one time; that reads a thousandth of them. */
+export const isTotalRight = (code: string): Promise<boolean> =>
+  db().runTransaction(
+    async (tx) => {
+      const quiz = await tx.get(db().doc(paths.quiz(code)));
+      const all = await tx.get(db().collection(paths.responses).where('quiz.id', '==', code).count());
+      return !quiz.exists || countResponses(scoresIn(quiz)) === all.data().count;
+    },
+    { readOnly: true },
+  );
 
 const isUnchanged = (now: DocumentSnapshot | undefined, { stored }: Compared) =>
   now?.exists === stored.exists && (!now.updateTime || now.updateTime.isEqual(stored.updateTime as Timestamp));

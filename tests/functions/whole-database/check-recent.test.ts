@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { checkQuiz } from '../../../functions/src/services/counters/check-counts.ts';
 import { checkRecent } from '../../../functions/src/services/counters/check-recent.ts';
+import { drainDayCounts } from '../../../functions/src/support/day-counts.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { posted } from '../support/requests.ts';
 
 const NEVER = new AbortController().signal;
+/** How many errors were logged since it was last asked. */
+const reported = () => drainDayCounts()?.get('errors') ?? 0;
 
 describe('the nightly check', () => {
-  it('repairs wrong counts, scoreboards, lists and inboxes', async () => {
+  it('repairs wrong counts, scoreboards, lists and inboxes, and reports them as errors', async () => {
     const since = Date.now();
+    reported();
     const { uid, ...creator } = await makeCreator();
     const { quizId } = await saveNew({ uid, ...creator }, makeDraft('know-me'));
     await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
@@ -39,6 +45,25 @@ describe('the nightly check', () => {
     ]);
     await checkRecent(since, NEVER);
     isCounted(await counts());
+    expect(reported()).toBe(2);
+    await checkRecent(since, NEVER);
+    expect(reported()).toBe(0);
+  });
+
+  it('compares only the total of a quiz with very many responses, and reports a difference', async () => {
+    const since = Date.now();
+    reported();
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+    const scores = { '2/2': TALLY_CHECKED_MAX + 1 };
+    await db().doc(paths.quiz(quizId)).update({ scores });
+    await checkRecent(since, NEVER);
+    expect(reported()).toBe(1);
+    // `npm run ops recount` mends it
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ scores });
+    await checkQuiz(quizId);
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ scores: { '2/2': 1 } });
   });
 
   it('deletes what a slow submission left behind from a deleted quiz', async () => {

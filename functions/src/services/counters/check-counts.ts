@@ -1,7 +1,7 @@
 import { mendBoard } from '../../db/boards.ts';
 import { mendInbox } from '../../db/messages.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
-import { mendTally } from '../../db/tallies.ts';
+import { isTotalRight, mendTally } from '../../db/tallies.ts';
 import { logFailure } from '../../support/log.ts';
 
 /** Counts are written with what they count: a difference is repaired and reported as an error, unfinished work too. */
@@ -13,6 +13,11 @@ export async function checkQuiz(code: string): Promise<void> {
   if (!found) return;
   const [isListRight, isBoardRight] = await Promise.all([saveQuizList(found.ownerId), mendBoard(code)]);
   if (!(found.isRight && isListRight && isBoardRight)) logWrong('a quiz');
+}
+
+/** Compares only how many responses a quiz has; `checkQuiz` mends it. */
+export async function checkTotal(code: string): Promise<void> {
+  if (!(await isTotalRight(code))) logWrong('a large quiz');
 }
 
 /** Compares the counts of an inbox with its messages. */

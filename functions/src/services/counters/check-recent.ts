@@ -3,7 +3,7 @@ import { countResponses } from '@domain/quiz/stats.ts';
 import { fetchScores } from '../../db/quizzes.ts';
 import { sampleAnswered, sampleWrittenTo } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
-import { checkInbox, checkQuiz } from './check-counts.ts';
+import { checkInbox, checkQuiz, checkTotal } from './check-counts.ts';
 
 /** Checks some quizzes and inboxes of late; cleans up after quizzes that are gone. Throws the signal's reason. */
 export async function checkRecent(since: number, signal: AbortSignal): Promise<void> {
@@ -11,7 +11,7 @@ export async function checkRecent(since: number, signal: AbortSignal): Promise<v
     signal.throwIfAborted();
     const scores = await fetchScores(code);
     if (!scores) await cleanUp(code, null, signal);
-    else if (countResponses(scores) <= TALLY_CHECKED_MAX) await checkQuiz(code);
+    else await (countResponses(scores) <= TALLY_CHECKED_MAX ? checkQuiz : checkTotal)(code);
   }
   for (const uid of await sampleWrittenTo(since, COUNTS_CHECKED)) {
     signal.throwIfAborted();
