@@ -1,10 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Env } from '../lib/process.ts';
-import { ROOT } from '../lib/project.ts';
+import { CACHE, PROJECT, ROOT } from '../lib/project.ts';
+
+/** `empty` does nothing: what the platform, HTTP and Express cost without us. `create` only creates a document. */
+const FLOORS = `
+  import { initializeApp } from 'firebase-admin/app';
+  import { getFirestore } from 'firebase-admin/firestore';
+  import { onRequest } from 'firebase-functions/https';
+  const floors = getFirestore(initializeApp({ projectId: '${PROJECT}' })).collection('floors');
+  export const empty = onRequest((request, response) => void response.end('x'));
+  export const create = onRequest(async (request, response) => {
+    await floors.add({ text: 'x' });
+    response.end('x');
+  });
+`;
+
+/** Writes a file that exports the functions `empty` and `create`, to compare ours with. Returns its path. */
+export function writeFloors(): string {
+  const folder = `${CACHE}/floors`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.mjs`, FLOORS);
+  return `${folder}/index.mjs`;
+}
 
 /** One instance of a function: a process of its own that serves it alone, as on Cloud Run. */
 export interface Instance {

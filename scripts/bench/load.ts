@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { paths } from '../../domain/paths.ts';
+import { makeMessageInput } from '../../domain/testing/make-message.ts';
 import { makeDraft } from '../../domain/testing/make-quiz.ts';
 import { makeResponseInput } from '../../domain/testing/make-response.ts';
 import { serveFarDatabase } from '../lib/far-database.ts';
@@ -8,8 +9,8 @@ import { portsFor, waitUntil } from '../lib/ports.ts';
 import { inRoot, Sorry } from '../lib/project.ts';
 import { saveDraft, signUp, type Target } from '../seed/client.ts';
 import { withBackend } from './environment.ts';
-import { startInstance } from './instance.ts';
-import { pace, percentile, printRow } from './measure.ts';
+import { startInstance, writeFloors } from './instance.ts';
+import { loop, median, pace, percentile, printRow } from './measure.ts';
 
 const PER_SECOND = [100, 300];
 /** How long one commit to a document takes that all write: as quick as it gets, and as slow as Firestore advises. */
@@ -17,7 +18,9 @@ const COMMITS_MS = [30, 1000];
 const DELAYS = { readMs: 10, commitMs: 30 };
 const INSTANCES = 2;
 const WARM_UP = { perSecond: 20, seconds: 10 };
-const AIMS = { answeredMs: 1000, storedS: 60 };
+/** Sent one after the other, of each kind. */
+const ALONE = 200;
+const AIMS = { answeredMs: 1000, storedS: 60, ratio: 1.6 };
 const STORED_WITHIN_S = 120;
 
 async function makeGoal(target: Target): Promise<{ uid: string; quizId: string }> {
@@ -30,22 +33,27 @@ async function makeGoal(target: Target): Promise<{ uid: string; quizId: string }
   return { uid: creator.uid, quizId: (await saveDraft(creator, makeDraft('know-me'))).quizId };
 }
 
-/** Plays a quiz, each time from an unused address, so that no sender's limit is reached. */
-async function play(origin: string, quizId: string): Promise<void> {
+/** Posts from an unused address each time, so that no sender's limit is reached. */
+async function post(url: string, body: object): Promise<void> {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
-  const reply = await fetch(`${origin}/api/responses`, {
+  const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
+    body: JSON.stringify(body),
   });
   await reply.arrayBuffer();
   if (reply.status !== 200) throw new Error(String(reply.status));
 }
+const play = (origin: string, quizId: string) =>
+  post(`${origin}/api/responses`, { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+const write = (origin: string, recipientId: string) =>
+  post(`${origin}/api/messages`, { ...makeMessageInput({ recipientId }), id: randomUUID() });
 
 /**
- * `npm run bench load`: everybody plays one quiz, for `seconds`, through two instances, while its counts take one commit
- * at a time. Prints how long players wait for their score, and what is stored and counted how late. Throws `Sorry` when
- * something failed, was stored twice or not at all, or is miscounted.
+ * `npm run bench load`: first how long an answer and a message take, beside a function that only creates a document.
+ * Then everybody plays one quiz, for `seconds`, through two instances, while its counts take one commit at a time. Prints
+ * how long players wait for their score, and what is stored and counted how late. Throws `Sorry` when something failed,
+ * was stored twice or not at all, or is miscounted.
  */
 export async function load(seconds: number): Promise<void> {
   const ports = portsFor('tests');
@@ -84,7 +92,36 @@ export async function load(seconds: number): Promise<void> {
       const afterS = ((Date.now() - from) / 1000).toFixed(0);
       printRow(`${perSecond} a second, commits ${commitMs} ms`, [...times, failures.length, afterS]);
     };
+    const measureAlone = async () => {
+      const { uid, quizId } = await makeGoal(target);
+      const floor = await startInstance(writeFloors(), 'create', env);
+      Object.assign(proxy, DELAYS);
+      const origin = instances[0]?.origin ?? '';
+      const kinds = {
+        'a function that creates a document': () => post(floor.origin, {}),
+        'an answer': () => play(origin, quizId),
+        'a message': () => write(origin, uid),
+      };
+      const found = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
+      // in turns, as the machine is faster at one time than at another
+      for (let n = 0; n < ALONE; n++)
+        for (const [kind, work] of Object.entries(kinds)) {
+          const { ms, failures } = await loop(1, 1, work);
+          if (failures.length > 0) problems.push(`${kind} failed: ${failures[0]}`);
+          found.get(kind)?.push(...ms);
+        }
+      await floor.stop();
+      Object.assign(proxy, { readMs: 0, commitMs: 0 });
+      const [least = Number.NaN] = [...found.values()].map(median);
+      for (const [kind, ms] of found)
+        printRow(kind, [median(ms).toFixed(0), percentile(ms, 0.95).toFixed(0), (median(ms) / least).toFixed(2)]);
+    };
     try {
+      console.log(
+        `\none at a time, reads ${DELAYS.readMs} ms, commits ${DELAYS.commitMs} ms; aim: ratio ${AIMS.ratio}\n`,
+      );
+      printRow('', ['p50', 'p95', 'ratio']);
+      await measureAlone();
       console.log(`\n${seconds} s to one quiz, ${INSTANCES} instances; ms until the score, s until all is counted\n`);
       printRow('', ['p50', 'p95', 'p99', 'max', 'failed', 'counted']);
       for (const perSecond of PER_SECOND) for (const commitMs of COMMITS_MS) await measure(perSecond, commitMs);

@@ -1,19 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildDeployment } from '../lib/build.ts';
 import { CACHE } from '../lib/project.ts';
 import { withDemoStand } from './environment.ts';
-import { type Instance, startInstance } from './instance.ts';
+import { type Instance, startInstance, writeFloors } from './instance.ts';
 import { loop, median, percentile, printRow } from './measure.ts';
 
 const PEOPLE = 4;
 const WARM_UP = 50;
 const EACH = 75;
 const COLD_RUNS = 9;
-
-/** A function that does nothing: what the platform, HTTP and Express cost without us. */
-const EMPTY =
-  "import { onRequest } from 'firebase-functions/https';" +
-  "export const empty = onRequest((request, response) => { response.end('x'); });";
 
 interface Subject {
   name: string;
@@ -93,10 +87,7 @@ export async function pages(): Promise<void> {
     const folder = `${CACHE}/pages-functions`;
     await buildDeployment(dist, folder);
     const file = `${folder}/index.js`;
-    mkdirSync(`${CACHE}/pages-empty`, { recursive: true });
-    const nothing = `${CACHE}/pages-empty/index.mjs`;
-    writeFileSync(nothing, EMPTY);
-    const empty: Subject = { name: 'empty function', file: nothing, target: 'empty', path: '/' };
+    const empty: Subject = { name: 'empty function', file: writeFloors(), target: 'empty', path: '/' };
     const page = (name: string, path: string): Subject => ({ name, file, target: 'page', path });
     const quiz = page('quiz', paths.quiz);
     await measureWarm([
