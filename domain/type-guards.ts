@@ -6,6 +6,11 @@ export const isNumber: Is<number> = (value) => typeof value === 'number';
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean';
 export const isTrue: Is<true> = (value) => value === true;
 
+export const isExactly =
+  <T extends string>(wanted: T): Is<T> =>
+  (value): value is T =>
+    value === wanted;
+
 export const orNull =
   <T>(is: Is<T>): Is<T | null> =>
   (value): value is T | null =>

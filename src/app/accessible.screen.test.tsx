@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** The one place where axe looks: each screen and dialog once, in both schemes. */
+/** Here axe looks at each page, in both schemes; at dialogs it looks where they are opened. */
 let creator: Person;
 let quizId = '';
 let resultId = '';

@@ -3,7 +3,7 @@ import type { CircleChange, CircleInput } from '@domain/circle/circle-input.ts';
 import { DomainError } from '@domain/errors.ts';
 import { isSubmissionId } from '@domain/ids.ts';
 import { paths } from '@domain/paths.ts';
-import { isText, shaped } from '@domain/type-guards.ts';
+import { isExactly, shaped } from '@domain/type-guards.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
@@ -43,10 +43,10 @@ export async function fetchCircle(
 
 /** Makes a circle without an account. Safe to repeat. Throws what `post` throws. */
 export async function makeCircle(input: CircleInput): Promise<void> {
-  await post('circles', input, shaped({ id: isText }));
+  await post('circles', input, shaped({ id: isExactly(input.id) }));
 }
 
 /** Changes a circle by a member's or its maker's key. Safe to repeat. Throws `not-found` with another, `gone`, and others. */
 export async function changeCircle(circleId: string, key: string, change: CircleChange): Promise<void> {
-  await post('circle-changes', { circleId, key, change }, shaped({ circleId: isText }));
+  await post('circle-changes', { circleId, key, change }, shaped({ circleId: isExactly(circleId) }));
 }

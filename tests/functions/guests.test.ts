@@ -52,6 +52,11 @@ describe('somebody without an account', () => {
       (found) => found?.['open'] === 0,
     );
     expect(list).toMatchObject({ quizzes: [], scores: { '2/2': 1 } });
+    // their quizzes are for whoever has the link: no code is in what anybody may read
+    expect((await play(quizId)).status).toBe(200);
+    const counted = await stored(paths.listing(person.uid));
+    expect(counted?.['scores']).toEqual({ '2/2': 2 });
+    expect(JSON.stringify(counted)).not.toContain(quizId);
   });
 
   it('cannot have a name that is rude, ours, invisible or too long', async () => {

@@ -13,7 +13,9 @@ import { scoresIn } from './quizzes.ts';
 const FIELDS = ['title', 'type', 'createdAt', 'isPublic', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores'];
 
 const isPublic = (quiz: DocumentSnapshot) => quiz.get('isPublic') === true;
-const isOpen = (quiz: DocumentSnapshot) => quiz.get('isClosed') !== true && !isHidden(quiz.data() ?? {});
+/** Returns whether a quiz takes plays, and is in its creator's list. */
+export const isOpen = (quiz: DocumentSnapshot): boolean =>
+  quiz.get('isClosed') !== true && !isHidden(quiz.data() ?? {});
 const sumOf = (quizzes: readonly DocumentSnapshot[]): Scores => addScores(quizzes.map(scoresIn));
 
 /** Returns what was counted; a count that went back to nothing stays in the map. */

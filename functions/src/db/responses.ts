@@ -41,6 +41,8 @@ interface Kept {
   /** Null without a delete key. */
   deleteDigest: string | null;
   known: KnownSender;
+  /** Whether the quiz is in its creator's public list. */
+  isListed: boolean;
 }
 
 /** Returns whether somebody has played, by the key of their first try, whatever became of the response. */
@@ -56,7 +58,7 @@ export async function createResponse(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
-  const { digest, deleteDigest, known } = kept;
+  const { digest, deleteDigest, known, isListed } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
     [paths.response(id)]: {
@@ -73,7 +75,7 @@ export async function createResponse(
     },
   };
   const place = created.isRanked ? await placeOf(created, board) : {};
-  const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate })];
+  const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate, isListed })];
   const absent = closedPaths.receipt('response', id);
   return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]), signal });
 }

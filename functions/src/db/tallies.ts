@@ -5,9 +5,11 @@ import { countResponses } from '@domain/quiz/stats.ts';
 import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { isGuests } from './accounts.ts';
 import { readLeavingBoard } from './boards.ts';
 import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
+import { isOpen } from './quiz-lists.ts';
 import { scoresIn } from './quizzes.ts';
 
 /** Set when a tally was repaired: it contains everything up to this time. */
@@ -25,13 +27,16 @@ export const countsOf = ({ quiz, answers, isRanked, ...result }: Counted, by: 1 
   [paths.quizTally(quiz.id)]: { choices: Object.fromEntries(choicesOf(answers).map((choice) => [choice, by])) },
 });
 
-/** Returns what a response adds to the numbers of its quiz's creator; with -1, what it takes away. */
+/**
+ * Returns what a response adds to the numbers of its quiz's creator; with -1, what it takes away. Anybody may read the
+ * list: it has no code of a quiz that isn't in it.
+ */
 export const creatorCountsOf = (
   { quiz, ownerId, ...result }: Counted,
-  { isPublic, by = 1 }: { isPublic: boolean; by?: 1 | -1 },
+  { isPublic, isListed, by = 1 }: { isPublic: boolean; isListed: boolean; by?: 1 | -1 },
 ): MapChanges =>
   isPublic
-    ? { [paths.listing(ownerId)]: { scores: { [scoreOf(result)]: by }, plays: { [quiz.id]: by } } }
+    ? { [paths.listing(ownerId)]: { scores: { [scoreOf(result)]: by }, ...(isListed && { plays: { [quiz.id]: by } }) } }
     : { [paths.account(ownerId)]: { privateScores: { [scoreOf(result)]: by } } };
 
 /** Returns a response with its answers, which lie apart if its quiz is private. */
@@ -51,8 +56,9 @@ export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?:
   if (!quiz?.exists) return () => undefined;
   const place = gone.isRanked ? await readLeavingBoard(tx, quiz, gone.id) : {};
   const isPublic = quiz.get('isPublic') === true;
+  const isListed = isOpen(quiz) && !(account && isGuests(account));
   // a missing list is created from the current data
-  const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, by: -1 }) : {};
+  const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, isListed, by: -1 }) : {};
   const counts = tally?.exists && !isMended ? [countsOf(gone, -1), ofCreator] : [];
   return () => applyChanges(tx, sumOf([place, ...counts]));
 }

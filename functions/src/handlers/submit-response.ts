@@ -120,6 +120,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey),
     ...(!isHiddenFrom && known),
     hasDevices: settings.hasDevices,
+    isGuests: settings.isGuest,
     ...(input.entry && { entry: input.entry }),
   };
   return storeResponse(sent, target.board);

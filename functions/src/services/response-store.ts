@@ -31,6 +31,8 @@ const submission = z.object({
   sealedPlace: z.optional(z.string()),
   /** Whether the creator may have a device to notify. */
   hasDevices: z.boolean(),
+  /** Whether the creator has no account, and so no public list. */
+  isGuests: z.boolean(),
   entry: z.optional(entry),
 });
 type Submission = z.infer<typeof submission>;
@@ -65,7 +67,7 @@ const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim)
   const { tracking: details, sealedPlace, digest, deleteDigest } = sent;
   const known = details && { tracking: details, ...(sealedPlace !== undefined && { sealedPlace }) };
   return known
-    ? createCounted(created, board, { digest, deleteDigest, known }, signal)
+    ? createCounted(created, board, { digest, deleteDigest, known, isListed: !sent.isGuests }, signal)
     : createHiddenResponse(created, { digest, deleteDigest }, signal);
 };
 

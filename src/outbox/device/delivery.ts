@@ -11,7 +11,7 @@ import {
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isScoredResponse } from '@domain/responses/scored.ts';
 import { pauseLeft } from '@domain/standing.ts';
-import { isNumber, listOf, orNull, shaped } from '@domain/type-guards.ts';
+import { isExactly, isNumber, listOf, orNull, shaped } from '@domain/type-guards.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
@@ -31,7 +31,7 @@ const hasVerdict = shaped({ verdict: orNull(isRight) });
 
 /** Returns a check of an answer: only our server names the submission that it stored. */
 const isAnswerTo = ({ id, endpoint }: OutboxItem) => {
-  const namesIt = shaped({ id: (value): value is string => value === id });
+  const namesIt = shaped({ id: isExactly(id) });
   return (value: unknown): value is { id: string } & QuizResponse =>
     namesIt(value) &&
     (endpoint !== 'responses' || isScoredResponse(value)) &&

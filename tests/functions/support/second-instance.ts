@@ -21,20 +21,16 @@ export const contextOf = (sender: string): SenderContext => ({
 });
 
 interface Requests {
-  request?(method: string, request: { transaction?: unknown }, ...more: unknown[]): Promise<unknown>;
+  request?(method: string, ...more: unknown[]): Promise<unknown>;
 }
 
-/**
- * From now on, the reply to some commits of this instance is lost: they are done, and it doesn't know. Not those of
- * transactions, which the SDK repeats by itself.
- */
+/** From now on, the reply to some commits of this instance is lost: they are done, and it doesn't know. */
 export function loseReplies(isLost: () => boolean): void {
   const firestore = getFirestore() as unknown as Requests;
   const request = firestore.request?.bind(firestore);
-  firestore.request = async (method, asked, ...more) => {
-    const reply = await request?.(method, asked, ...more);
-    if (method === 'commit' && !asked.transaction && isLost())
-      throw Object.assign(new Error('The connection broke.'), { code: 14 });
+  firestore.request = async (method, ...more) => {
+    const reply = await request?.(method, ...more);
+    if (method === 'commit' && isLost()) throw Object.assign(new Error('The connection broke.'), { code: 14 });
     return reply;
   };
 }
@@ -50,9 +46,9 @@ export function holdCommits(): (end: 'done' | 'failed') => void {
   held.promise.catch(() => undefined);
   const firestore = getFirestore() as unknown as Requests;
   const request = firestore.request?.bind(firestore);
-  firestore.request = async (method, asked, ...more) => {
+  firestore.request = async (method, ...more) => {
     if (method === 'commit') await held.promise;
-    return request?.(method, asked, ...more);
+    return request?.(method, ...more);
   };
   return (end) => {
     loseNothing();
