@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { paths } from '../../domain/paths.ts';
 import type { Env } from '../lib/process.ts';
 import { CACHE, PROJECT, ROOT } from '../lib/project.ts';
 
@@ -11,10 +12,10 @@ const FLOORS = `
   import { initializeApp } from 'firebase-admin/app';
   import { getFirestore } from 'firebase-admin/firestore';
   import { onRequest } from 'firebase-functions/https';
-  const floors = getFirestore(initializeApp({ projectId: '${PROJECT}' })).collection('floors');
+  const db = getFirestore(initializeApp({ projectId: '${PROJECT}' }));
   export const empty = onRequest((request, response) => void response.end('x'));
   export const create = onRequest(async (request, response) => {
-    await floors.add({ text: 'x' });
+    await db.collection('${paths.responses}').add({ text: 'x' });
     response.end('x');
   });
 `;

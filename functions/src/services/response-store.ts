@@ -31,8 +31,8 @@ const submission = z.object({
   sealedPlace: z.optional(z.string()),
   /** Whether the creator may have a device to notify. */
   hasDevices: z.boolean(),
-  /** Whether the creator has no account, and so no public list. */
-  isGuests: z.boolean(),
+  /** Whether the creator has no account, and so no public list. Missing in what an older version has queued. */
+  isGuests: z._default(z.boolean(), false),
   entry: z.optional(entry),
 });
 type Submission = z.infer<typeof submission>;
