@@ -75,6 +75,27 @@ describe.concurrent('the result of a private quiz', () => {
     expect((await refusal(post('responses', other))).error.code).toBe('conflict');
   });
 
+  it('is returned to nobody who only knows what its link shows', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
+    const deleteKey = `${randomUUID()}-key`;
+    const { pass, ...input } = submission(quizId, { pass: await passFor(quizId) });
+    const answer = await posted('responses', { ...input, pass, deleteKey });
+    const isRefused = async (more: object) => {
+      const { status, error } = await refusal(post('responses', { ...input, ...more }));
+      expect([status, error.code]).toEqual([401, 'pass-required']);
+    };
+    const strangers = [{}, { deleteKey: `${randomUUID()}-key` }, { pass: 'x' }];
+    for (const more of strangers) await isRefused(more);
+    expect(await posted('responses', { ...input, deleteKey })).toEqual(answer);
+    await saveAgain(creator, quizId, 1, { isPublic: true });
+    for (const more of strangers) await isRefused(more);
+    await saveAgain(creator, quizId, 2, { isPublic: false, password: 'another word' });
+    await posted('delete-submission', { kind: 'response', id: input.id, deleteKey });
+    for (const more of strangers) await isRefused(more);
+    expect((await posted('responses', { ...input, deleteKey })).answers).toEqual(answer.answers);
+  });
+
   it('opens with the current pass of its quiz, and with nothing else', async () => {
     const creator = await makeCreator();
     const [{ quizId }, other] = await Promise.all([

@@ -9,6 +9,8 @@ import { db, endOf } from './firestore.ts';
 export interface Receipt {
   /** A keyed hash of the submission. */
   digest: string;
+  /** Null without a delete key. */
+  deleteDigest: string | null;
   createdAt: number;
 }
 
@@ -51,5 +53,5 @@ export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Rec
   const digest: unknown = stored.get('digest');
   if (typeof digest !== 'string') return null;
   const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;
-  return { digest, createdAt: createdAt?.toMillis() ?? Date.now() };
+  return { digest, deleteDigest: stored.get(DELETE_DIGEST) ?? null, createdAt: createdAt?.toMillis() ?? Date.now() };
 }

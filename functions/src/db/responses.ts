@@ -13,7 +13,7 @@ import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } fro
 import type { KnownSender } from './known-sender.ts';
 import { sumOf } from './map-changes.ts';
 import { forEachAfter } from './paginate.ts';
-import { receiptFields, tombstoneFields } from './receipts.ts';
+import { DELETE_DIGEST, receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
 import { countsOf, creatorCountsOf, withAnswers } from './tallies.ts';
 
@@ -33,6 +33,10 @@ export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   const found = await batchedGet(paths.response(id));
   return withAnswers(found, found.get('isPrivate') === true ? await batchedGet(paths.responseAnswers(id)) : undefined);
 }
+
+/** Returns the digest of a stored response's delete key; null without one. */
+export const fetchDeleteDigest = async (id: string): Promise<string | null> =>
+  (await batchedGet(paths.response(id))).get(DELETE_DIGEST) ?? null;
 
 /** What is stored with a response. */
 interface Kept {

@@ -12,11 +12,11 @@ import { fetchOwnerSettings } from '../db/accounts.ts';
 import { fetchBlock, isBlocked } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
-import { fetchResponse } from '../db/responses.ts';
+import { fetchDeleteDigest, fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
-import { digestOfKey, digestOfResponse } from '../services/digests.ts';
+import { digestOfKey, digestOfResponse, isKeyOf } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
 import { describeSender } from '../services/tracking.ts';
@@ -126,12 +126,29 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   return storeResponse(sent, target.board);
 }
 
-/** Scores a deleted submission again for its sender, the only one who can send the same: no token is asked for. */
-async function answerAgain(tombstone: Receipt | null, input: ResponseInput, { keys, now }: SenderContext) {
-  if (tombstone && tombstone.digest !== digestOfResponse(input, keys)) throw takenId();
+/**
+ * Asks whoever repeats a submission for its delete key, or for the pass of a private quiz: what else is in it, anybody
+ * with the result's link can read. Throws `pass-required`, and `not-found` for a hidden quiz.
+ */
+function assertSender(
+  { deleteKey, pass, quizId }: ResponseInput,
+  { deleteDigest, isPrivate }: { deleteDigest: string | null; isPrivate: boolean },
+  target: StoredQuiz | null,
+  context: SenderContext,
+): void {
+  if (deleteDigest !== null && deleteKey !== undefined && isKeyOf(deleteDigest, deleteKey)) return;
+  if (target && isHidden(target.quiz)) throw noSuchQuiz();
+  if (isPrivate) assertAccessToken(pass, { quizId, lockVersion: target?.key.lockVersion ?? null }, context);
+}
+
+/** Scores a deleted submission again for its sender. */
+async function answerAgain(tombstone: Receipt | null, input: ResponseInput, context: SenderContext) {
+  if (tombstone && tombstone.digest !== digestOfResponse(input, context.keys)) throw takenId();
   const target = await readTarget(input.quizId);
   if (!target) throw noSuchQuiz();
-  return (await toResponse(input, target, tombstone?.createdAt ?? now)).response;
+  const deleteDigest = tombstone?.deleteDigest ?? null;
+  assertSender(input, { deleteDigest, isPrivate: !target.quiz.isPublic }, target, context);
+  return (await toResponse(input, target, tombstone?.createdAt ?? context.now)).response;
 }
 
 /**
@@ -148,8 +165,17 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     refusal = error;
   }
   // a repeated submission is answered even if the quiz is gone or locked by now
-  const [stored, tombstone] = await Promise.all([fetchResponse(input.id), fetchReceipt('response', input.id)]);
-  if (stored) return replay(stored, input);
+  const [stored, deleteDigest, tombstone, target] = await Promise.all([
+    fetchResponse(input.id),
+    fetchDeleteDigest(input.id),
+    fetchReceipt('response', input.id),
+    fetchQuizWithKey(input.quizId),
+  ]);
+  if (stored) {
+    const same = replay(stored, input);
+    assertSender(input, { deleteDigest, isPrivate: same.isPrivate === true }, target, context);
+    return same;
+  }
   if (refusal && !tombstone) throw refusal;
   return answerAgain(tombstone, input, context);
 }
