@@ -10,6 +10,7 @@ export const SUSPENSION_EFFECTS = [
   'pages-hidden',
   'list-hidden',
   'pictures-hidden',
+  'results-hidden',
   // nobody gets through to them
   'no-answers',
   'no-messages',
@@ -20,6 +21,8 @@ export const SUSPENSION_EFFECTS = [
   'no-new-reply',
   'no-reply-shown',
   'no-photo',
+  // after what uploads one
+  'photo-hidden',
   // they learn nothing of others
   'no-senders',
   'no-players',

@@ -298,6 +298,8 @@ describe.concurrent('a missing page', () => {
       () => Promise.all(statuses.map(async (path) => (await ask(path)).status)),
       (found) => expect(found).toEqual([404, 404, 200, 200]),
     );
+    // who changes it is not to be found by old links
+    expect((await ask(kept.path)).html).not.toContain(username);
   });
 });
 

@@ -17,7 +17,7 @@ import { NOW, writeAs } from './support/browser-write.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
-import { uploadPhoto } from './support/photos.ts';
+import { photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, post, posted, readOverRest } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -33,6 +33,7 @@ interface Suspended extends Creator {
   circleId: string;
   /** A message that they have replied to. */
   sent: { id: string; deleteKey: string };
+  resultId: string;
   /** The key of a player's tracking data. */
   playedAs: string;
 }
@@ -52,7 +53,16 @@ async function makePublished(): Promise<Suspended> {
   await db().doc(paths.message(sent.id)).update({ readAt: now, reply: 'Guess.', repliedAt: now });
   const played = await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
-  return { ...creator, quizId, revision, privateQuizId, circleId, sent, playedAs: trackingKeyOf(played) };
+  return {
+    ...creator,
+    quizId,
+    revision,
+    privateQuizId,
+    circleId,
+    sent,
+    resultId: played.id,
+    playedAs: trackingKeyOf(played),
+  };
 }
 
 async function suspend({ uid }: Creator, days: number | null): Promise<void> {
@@ -101,6 +111,12 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
     );
     return found.every(({ status }) => status === 200);
   },
+  'results-hidden': async ({ resultId: id }) => {
+    const picture = await fetch(`${FUNCTIONS}/pictures/og/result/${id}.png`, { method: 'HEAD' });
+    const opened = await post('open-result', { id, pass: '' });
+    const answers = [await visited(paths.response(id)), picture.status, opened.status];
+    return answers.every((status) => status === 200);
+  },
   'no-answers': async (creator) => (await post('responses', submission(creator))).status === 200,
   'no-messages': async ({ uid }) =>
     (await post('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() })).status === 200,
@@ -121,6 +137,7 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
     succeeds(writeAs(creator, { path: paths.message(creator.sent.id), fields: { reply: 'Guess!', repliedAt: NOW } })),
   'no-reply-shown': async ({ sent }) => (await posted('sent-message', sent)).state === 'replied',
   'no-photo': async (creator) => (await uploadPhoto(creator)) === 200,
+  'photo-hidden': async ({ uid }) => (await photoStatus(uid)) === 200,
   'no-senders': async ({ sent, token }) => (await visited(paths.messageTracking(sent.id), token)) === 200,
   'no-players': async ({ playedAs, token }) => (await visited(paths.responseTracking(playedAs), token)) === 200,
   'no-return': async ({ email }) => {

@@ -27,8 +27,8 @@ export async function findPicture({ kind, id, prompt }: PictureRequest, now: num
   }
   if (kind === 'result') {
     const response = await fetchPublicResponse(id);
-    if (!response || (await fetchQuiz(response.quiz.id))?.isRemoved) return null;
-    return resultPicture(response);
+    const quiz = response && (await fetchQuiz(response.quiz.id));
+    return response && !(quiz && isHidden(quiz)) ? resultPicture(response) : null;
   }
   if (kind === 'circle') {
     const circle = await fetchCircle(id, now);

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
@@ -12,7 +13,7 @@ export async function openResult(
 ): Promise<OutputOf<'open-result'>> {
   const found = await fetchResponse(id);
   const stored = found && (await fetchQuizWithKey(found.quiz.id));
-  if (!found || stored?.quiz.isRemoved) throw new DomainError('not-found', 'There is no such response.');
+  if (!found || (stored && isHidden(stored.quiz))) throw new DomainError('not-found', 'There is no such response.');
   const { answers, isPrivate, quiz } = found;
   if (isPrivate) {
     assertAccessToken(pass, { quizId: quiz.id, lockVersion: stored?.key.lockVersion ?? null }, context);

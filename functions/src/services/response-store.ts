@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@domain/errors.ts';
 import { entry } from '@domain/loop/visit.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
@@ -59,15 +60,17 @@ async function createCounted(...[created, ...more]: Parameters<typeof createResp
 
 interface Aim {
   board: BoardFields;
+  /** Whether the quiz is in its creator's public list. */
+  isListed: boolean;
   /** Aborted when a task is to store it. */
   signal?: AbortSignal;
 }
 
-const create = (created: QuizResponse, sent: Submission, { board, signal }: Aim) => {
+const create = (created: QuizResponse, sent: Submission, { board, isListed, signal }: Aim) => {
   const { tracking: details, sealedPlace, digest, deleteDigest } = sent;
   const known = details && { tracking: details, ...(sealedPlace !== undefined && { sealedPlace }) };
   return known
-    ? createCounted(created, board, { digest, deleteDigest, known, isListed: !sent.isGuests }, signal)
+    ? createCounted(created, board, { digest, deleteDigest, known, isListed }, signal)
     : createHiddenResponse(created, { digest, deleteDigest }, signal);
 };
 
@@ -99,7 +102,7 @@ const queue = (sent: Submission): Promise<void> =>
  */
 export async function storeResponse(sent: Submission, board: BoardFields): Promise<QuizResponse | null> {
   const toQueue = new AbortController();
-  const storing = store(sent, { board, signal: toQueue.signal });
+  const storing = store(sent, { board, isListed: !sent.isGuests, signal: toQueue.signal });
   const hasEnded = storing.then(
     () => true,
     (error: unknown) => !isPassing(error),
@@ -124,6 +127,7 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   if (before || !target) return;
   // as if it came now: it is news to its owner, and the quiz may be private by now
   const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
-  await store({ ...sent, response: now }, { board: target.board });
+  const isListed = !sent.isGuests && !target.quiz.isClosed && !isHidden(target.quiz);
+  await store({ ...sent, response: now }, { board: target.board, isListed });
   logLate('storeResponse', sent.response.createdAt);
 }
