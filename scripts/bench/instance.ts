@@ -12,10 +12,11 @@ const FLOORS = `
   import { initializeApp } from 'firebase-admin/app';
   import { getFirestore } from 'firebase-admin/firestore';
   import { onRequest } from 'firebase-functions/https';
-  const db = getFirestore(initializeApp({ projectId: '${PROJECT}' }));
+  const app = initializeApp({ projectId: '${PROJECT}' });
+  const documents = getFirestore(app).collection(${JSON.stringify(paths.responses)});
   export const empty = onRequest((request, response) => void response.end('x'));
   export const create = onRequest(async (request, response) => {
-    await db.collection('${paths.responses}').add({ text: 'x' });
+    await documents.add({ text: 'x' });
     response.end('x');
   });
 `;
