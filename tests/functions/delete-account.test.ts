@@ -71,7 +71,10 @@ describe.concurrent('deleting an account', () => {
     expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
     expect(await remainsOf(life)).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(false);
-    if (hasStorage) expect([await photoStatus(life.uid), await photoStatus(bystander.uid)]).toEqual([404, 200]);
+    if (hasStorage) {
+      const photos = [life, bystander].map(({ uid }) => photoStatus(uid, 'owner'));
+      expect(await Promise.all(photos)).toEqual([404, 200]);
+    }
 
     // like what never was
     for (const [path, never] of [

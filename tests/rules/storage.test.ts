@@ -59,7 +59,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await deleteObject(ref(as.owner, MINE));
   });
 
-  it('a suspended person cannot upload a picture, nor can anybody while uploads are off; all can delete theirs', async () => {
+  it('a suspended person cannot upload a picture, and only they see theirs; nobody can while uploads are off; all can delete theirs', async () => {
     const write = async (path: string, method: 'PATCH' | 'DELETE') => {
       const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
       const init = { method, headers: { authorization: 'Bearer owner' }, ...(method === 'PATCH' && { body: '{}' }) };
@@ -69,6 +69,8 @@ describe.skipIf(!HOST)('storage.rules', () => {
       await write(path, 'PATCH');
       try {
         await isRefused(put('owner', MINE));
+        if (path === closedPaths.suspension('owner')) await isRefused(getBytes(ref(as.visitor, MINE)));
+        expect((await getBytes(ref(as.owner, MINE))).byteLength).toBe(8);
         await deleteObject(ref(as.owner, MINE));
       } finally {
         await write(path, 'DELETE');

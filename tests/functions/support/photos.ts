@@ -20,9 +20,11 @@ export async function uploadPhoto({ uid, token }: Person, content = '\0\0\0\0\0\
   return reply.status;
 }
 
-/** The status of looking at somebody's photo. */
-export async function photoStatus(uid: string): Promise<number> {
-  const reply = await fetch(`${FILES}/${fileOf(uid)}`);
+/** The status of looking at somebody's photo; by default as a visitor, who sees none of a suspended creator. */
+export async function photoStatus(uid: string, bearer?: 'owner'): Promise<number> {
+  const reply = await fetch(`${FILES}/${fileOf(uid)}`, {
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+  });
   await reply.arrayBuffer();
   return reply.status;
 }
