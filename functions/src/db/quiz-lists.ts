@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LISTED_QUIZZES_MAX, QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
+import { arrange, isListed, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { addScores, countResponses } from '@domain/quiz/stats.ts';
 import type { Scores } from '@domain/quiz/tally.ts';
-import { isHidden } from '@domain/quiz/visibility.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isGuests } from './accounts.ts';
 import { db, inTransaction } from './firestore.ts';
@@ -13,9 +12,8 @@ import { scoresIn } from './quizzes.ts';
 const FIELDS = ['title', 'type', 'createdAt', 'isPublic', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores'];
 
 const isPublic = (quiz: DocumentSnapshot) => quiz.get('isPublic') === true;
-/** Returns whether a quiz takes plays, and is in its creator's list. */
-export const isOpen = (quiz: DocumentSnapshot): boolean =>
-  quiz.get('isClosed') !== true && !isHidden(quiz.data() ?? {});
+/** Returns whether a quiz is in its creator's public list, unless they have no account. */
+export const isOpen = (quiz: DocumentSnapshot): boolean => isListed({ isPublic: isPublic(quiz), ...quiz.data() });
 const sumOf = (quizzes: readonly DocumentSnapshot[]): Scores => addScores(quizzes.map(scoresIn));
 
 /** Returns what was counted; a count that went back to nothing stays in the map. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@domain/errors.ts';
 import { entry } from '@domain/loop/visit.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
-import { isHidden } from '@domain/quiz/visibility.ts';
+import { isListed } from '@domain/quiz/quiz-order.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
@@ -66,11 +66,11 @@ interface Aim {
   signal?: AbortSignal;
 }
 
-const create = (created: QuizResponse, sent: Submission, { board, isListed, signal }: Aim) => {
+const create = (created: QuizResponse, sent: Submission, { board, signal, isListed: isInList }: Aim) => {
   const { tracking: details, sealedPlace, digest, deleteDigest } = sent;
   const known = details && { tracking: details, ...(sealedPlace !== undefined && { sealedPlace }) };
   return known
-    ? createCounted(created, board, { digest, deleteDigest, known, isListed }, signal)
+    ? createCounted(created, board, { digest, deleteDigest, known, isListed: isInList }, signal)
     : createHiddenResponse(created, { digest, deleteDigest }, signal);
 };
 
@@ -127,7 +127,7 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   if (before || !target) return;
   // as if it came now: it is news to its owner, and the quiz may be private by now
   const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
-  const isListed = !sent.isGuests && !target.quiz.isClosed && !isHidden(target.quiz);
-  await store({ ...sent, response: now }, { board: target.board, isListed });
+  const aim = { board: target.board, isListed: !sent.isGuests && isListed(target.quiz) };
+  await store({ ...sent, response: now }, aim);
   logLate('storeResponse', sent.response.createdAt);
 }
