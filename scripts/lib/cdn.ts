@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { encodingFor } from '../../domain/accepted-encoding.ts';
 
 export interface FunctionAnswer {
   status: number;
@@ -34,9 +35,7 @@ export function keptSeconds({ status, headers }: Pick<FunctionAnswer, 'status' |
 export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { cookie, 'accept-encoding': accepted, ...others } = headers;
   const session = cookie?.split('; ').find((each) => each.startsWith('__session='));
-  const encoding = ['br', 'gzip'].find((each) =>
-    new RegExp(`\\b${each}\\b(?!;q=0(\\.0*)?(,|$))`).test(String(accepted)),
-  );
+  const encoding = encodingFor(accepted?.toString());
   return { ...others, ...(session && { cookie: session }), ...(encoding && { 'accept-encoding': encoding }) };
 }
 

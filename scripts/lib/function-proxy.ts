@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createCdn, type FunctionAnswer, passedOn } from './cdn.ts';
-import { zipped } from './gzip-once.ts';
 import { forward } from './http.ts';
 import { PROJECT } from './project.ts';
 
@@ -36,20 +35,14 @@ export function createFunctionProxy(port: number | undefined, web: string) {
   }
 
   function send(
-    request: IncomingMessage,
     response: ServerResponse,
     { status, headers, body }: FunctionAnswer,
     more: Record<string, string>,
   ): void {
     for (const [name, value] of Object.entries({ ...headers, ...more }))
       if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
-    const short = headers['content-encoding'] ? null : zipped(request, headers['content-type'], body);
-    if (short) {
-      response.setHeader('content-encoding', 'gzip');
-      response.setHeader('content-length', short.length);
-    }
     response.writeHead(status);
-    response.end(short ?? body);
+    response.end(body);
   }
 
   return {
@@ -59,7 +52,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
       const asked = { method, url, host: incoming.headers.host ?? '', headers };
       const kept = method === 'GET' || method === 'HEAD' ? cdn.find(asked) : null;
       if (kept) {
-        send(incoming, response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
+        send(response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
         return;
       }
       // a client that has gone needs no answer
@@ -68,7 +61,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
       try {
         const answer = await ask(target, incoming, headers, left.signal);
         cdn.keep(asked, answer);
-        send(incoming, response, answer, { 'x-cache': 'MISS' });
+        send(response, answer, { 'x-cache': 'MISS' });
       } catch {
         if (!response.headersSent) response.writeHead(502);
         response.end();

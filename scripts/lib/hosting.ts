@@ -2,8 +2,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compressOnce } from './compress-once.ts';
 import { createFunctionProxy } from './function-proxy.ts';
-import { gzipOnce } from './gzip-once.ts';
 import { listen } from './http.ts';
 import { inRoot, serverFolderOf } from './project.ts';
 
@@ -71,7 +71,7 @@ interface HostingOptions {
 }
 
 /**
- * Serves the build like Firebase Hosting, in gzip: files first, then the rewrites of firebase.json in their order, with
+ * Serves the build like Firebase Hosting: files first, then the rewrites of firebase.json in their order, with
  * its headers over all others; functions at the functions port, behind a cache like the CDN's. Resolves when it listens
  * on 127.0.0.1.
  */
@@ -88,7 +88,7 @@ export async function serveHosting(options: HostingOptions): Promise<Server> {
   const proxy = createFunctionProxy(functionsPort, web);
   const serveStatic = superstatic({
     cwd: dist,
-    compression: gzipOnce(),
+    compression: compressOnce(),
     config: { ...hosting, public: '.', rewrites },
     rewriters: {
       function: async (rewrite: FunctionRewrite) => (incoming: IncomingMessage, answer: ServerResponse) =>

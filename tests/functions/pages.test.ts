@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
@@ -353,9 +353,14 @@ describe.concurrent('the document', () => {
 
   it('is compressed for clients that accept it, and has no body for HEAD', async () => {
     const { profile } = await makeCreator('Robin Reader');
-    const zipped = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip, deflate' } });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(Buffer.from(zipped.html, 'latin1')).toString()).toContain('Robin Reader');
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ] as const) {
+      const short = await ask(`/${profile.username}`, { headers: { 'accept-encoding': accepted } });
+      expect(short.headers['content-encoding']).toBe(encoding);
+      expect(unpack(Buffer.from(short.html, 'latin1')).toString()).toContain('Robin Reader');
+    }
     const plain = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const head = await ask(`/${profile.username}`, { method: 'HEAD' });

@@ -50,8 +50,8 @@ it.each([
   [undefined, undefined],
   ['identity', undefined],
   ['gzip;q=0', undefined],
-  ['br', undefined],
-  ['gzip, deflate, br, zstd', 'gzip'],
+  ['gzip, deflate, br;q=0', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
 ])('compresses for a client that accepts %s by %s', async (accepted, encoding) => {
   const reply = await ask('/maya', accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(reply.headers['content-encoding']).toBe(encoding);

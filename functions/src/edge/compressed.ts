@@ -1,22 +1,26 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from '@domain/accepted-encoding.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
 
-const gzipAsync = promisify(gzip);
+const brotli = promisify(brotliCompress);
+const COMPRESS: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  // a twentieth shorter than gzip in 4 ms for a page; each step more takes longer than it saves
+  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
 
-/** Returns whether a request's Accept-Encoding names gzip, and not to refuse it. */
-const acceptsGzip = (accepted: string | undefined): boolean =>
-  (accepted ?? '').split(',').some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
-
-const compressedPages = new WeakMap<PageAnswer, Promise<Buffer>>();
+const compressedPages = new WeakMap<PageAnswer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 /** Returns a page's bytes, compressed where the client accepts that: nothing on the way to it compresses. Once a page. */
 export async function compressed(
   page: PageAnswer,
   accepted: string | undefined,
-): Promise<{ body: Buffer; encoding: 'gzip' | null }> {
-  if (!acceptsGzip(accepted)) return { body: Buffer.from(page.html), encoding: null };
-  const body = compressedPages.get(page) ?? gzipAsync(page.html);
-  compressedPages.set(page, body);
-  return { body: await body, encoding: 'gzip' };
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  const encoding = encodingFor(accepted);
+  if (!encoding) return { body: Buffer.from(page.html), encoding };
+  const known = compressedPages.get(page);
+  const body = known?.[encoding] ?? COMPRESS[encoding](page.html);
+  compressedPages.set(page, { ...known, [encoding]: body });
+  return { body: await body, encoding };
 }
