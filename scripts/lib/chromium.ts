@@ -34,15 +34,17 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** For tests, whose pages live for seconds: fewer processes, and none of the optimizing that takes longer than it saves. */
+/** For tests: fewer processes. */
 export const TEST_CHROMIUM_ARGS = [
   ...CHROMIUM_ARGS,
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  '--js-flags=--no-opt --no-maglev',
   // a page stays in the process that its tab began with
   '--renderer-process-limit=1',
 ];
+
+/** For tests whose pages live for seconds: none of the optimizing that takes longer than it saves. */
+export const SHORT_LIVED_ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
 interface Browser {
   paths: readonly string[];

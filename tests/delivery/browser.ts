@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureFullChromium, TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { ensureFullChromium, SHORT_LIVED_ARGS } from '../../scripts/lib/chromium.ts';
 import { killGroup } from '../../scripts/lib/process.ts';
 
 /** A browser with a profile on disk that can be killed without warning, as phones do. */
@@ -33,7 +33,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 export async function startPhone(profile: string, args: readonly string[] = []): Promise<Phone> {
   const child = spawn(
     await ensureFullChromium(),
-    [...TEST_CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`, ...args],
+    [...SHORT_LIVED_ARGS, ...HEADLESS, `--user-data-dir=${profile}`, ...args],
     {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { SHORT_LIVED_ARGS } from '../../scripts/lib/chromium.ts';
 
 /** Tests of what only a whole browser does: it installs an app, shows notifications and badges, and wakes a worker to send. */
 const BESIDE_PAGES = [
@@ -12,7 +12,7 @@ const BESIDE_PAGES = [
 ];
 
 const launched = (path: string | undefined) => ({
-  launchOptions: { ...(path !== undefined && { executablePath: path }), args: TEST_CHROMIUM_ARGS },
+  launchOptions: { ...(path !== undefined && { executablePath: path }), args: SHORT_LIVED_ARGS },
 });
 
 /** Real Chromium at phone size against the production build; scripts/lib/steps.ts starts the backend and the hosting. */
