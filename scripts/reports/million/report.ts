@@ -24,7 +24,8 @@ export function report(docs: string): Record<'billed' | 'assumed' | 'limit', str
   const line = (name: string, of: (parts: Parts) => number) => [name, ...bills.map((parts) => rough(of(parts)))];
   const usd = (name: string, names: readonly (keyof Parts)[]) => line(name, (parts) => usdOf(parts, names));
 
-  const spreadOut = (assumed = ASSUMED) => usdOf(partsOf(docs, trafficOf(0), assumed), OF_BOTH);
+  const usdWith = (assumed = ASSUMED) => usdOf(partsOf(docs, trafficOf(0), assumed), OF_BOTH);
+  const asAssumed = usdWith();
   const loads = days.map((day) => simulate(costs, day).loads);
   return {
     /** Of each day and of other apps: millions of operations by plays and pages, then USD. */
@@ -42,7 +43,7 @@ export function report(docs: string): Record<'billed' | 'assumed' | 'limit', str
     assumed: Object.entries(ASSUMED).map(([name, value]) => [
       `\`${name}\``,
       String(value),
-      ...[0.5, 2].map((factor) => rough(spreadOut({ ...ASSUMED, [name]: value * factor }) - spreadOut())),
+      ...[0.5, 2].map((factor) => rough(usdWith({ ...ASSUMED, [name]: value * factor }) - asAssumed)),
     ]),
     /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
     limit: (loads[1] ?? []).map(({ what, limit, beyond }) => [
