@@ -1,8 +1,6 @@
 /** What no test counts. Each number says where it comes from. */
 
-/** Plays in a day, and the quizzes that share those that aren't viral; each of another creator. */
 export const PLAYS = 1_000_000;
-export const QUIZZES = 50_000;
 /** Share of a day in each hour, UTC, for people in Europe: lowest at night, highest in the evening. */
 export const DAY = [2, 1, 1, 1, 1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 7, 8, 8, 7, 5, 3, 2];
 /** How long the CDN keeps a page: edge/page.ts. */
@@ -11,14 +9,59 @@ export const PAGE_KEPT_S = 30;
 export const RESULT_READS = 1;
 /** A response's tracking data expires. */
 export const EXPIRING = 1;
+/** What a creator looks at, of the screens in docs/costs.md. */
+export const LOOKED_AT = ['dashboard', 'dashboard, responses', 'dashboard, messages'];
 
-/** Openings of a quiz for each response, and the share of them on devices without the app. */
-export const OPENINGS = 5;
-export const WITHOUT_APP = 0.5;
-/** What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. */
-export const FIRST_VISIT_MB = 0.274;
-/** Places that the CDN answers one region's visitors from. */
-export const CDN_PLACES = 20;
+/** What nobody knows before people come. docs/costs.md says what each is worth. */
+export const ASSUMED = {
+  /** They share the plays that aren't viral; each is of another creator. */
+  QUIZZES: 50_000,
+  /** Of a quiz, for each response. */
+  OPENINGS: 5,
+  /** Share of openings on devices without the app. */
+  WITHOUT_APP: 0.5,
+  /** What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. */
+  FIRST_VISIT_MB: 0.274,
+  /** Places that the CDN answers one region's visitors from. */
+  CDN_PLACES: 20,
+  /** How often a visit is told of, which is whenever its page is left: docs/costs.md. */
+  TOLD_PER_VISIT: 1.25,
+  MESSAGES_PER_PLAY: 0.1,
+  /** A creator looks once a day, and has 20 plays. */
+  LOOKS_PER_PLAY: 0.05,
+  /** Share of plays that come while their creator looks. */
+  WATCHED: 0.2,
+  /** A request in Cloud Run's log, with its address, browser and instance. */
+  LOG_KB: 1,
+  /** How many times as long the processor works in the cloud. */
+  PROCESSOR: 1,
+};
+export type Assumed = typeof ASSUMED;
+
+/** What a play costs another app, openings included: estimated. */
+export interface OtherApp {
+  reads: number;
+  writes: number;
+  invocations: number;
+  /** Seconds. */
+  processor: number;
+  firstVisitMB: number;
+  /** With indexes. */
+  storedKB: number;
+}
+export const OTHER_APPS = {
+  // each opening reads the quiz, a result the best; the page writes response and counter, a trigger sends a push
+  'a simple app': {
+    reads: ASSUMED.OPENINGS + 1,
+    writes: 2,
+    invocations: 1,
+    processor: 0.06,
+    firstVisitMB: 0.25,
+    storedKB: 2.3,
+  },
+  // a function looks up the answers and stores the result; pages are static and have no framework
+  'the least possible': { reads: 1, writes: 1, invocations: 1, processor: 0.02, firstVisitMB: 0.045, storedKB: 1.4 },
+} as const satisfies Record<string, OtherApp>;
 
 /** Seconds that something takes, and how many of them the processor works. */
 export interface Work {
@@ -32,6 +75,8 @@ export const WORK = {
   page: { seconds: 0.06, processor: 0.02 },
   // no read
   trigger: { seconds: 0.1, processor: 0.005 },
+  // 2.4 ms of the local backend's process, for 6,000 of them: counted in memory
+  visit: { seconds: 0.01, processor: 0.0024 },
 } as const satisfies Record<string, Work>;
 /** One commit: what a document that one instance writes again and again waits for. */
 export const COMMIT_S = 0.05;

@@ -1,25 +1,28 @@
-import { BACKGROUND_INSTANCES, COUNTED_AGAIN_MS, MOST_INSTANCES, RATE_LIMITS } from '../../../domain/limits.ts';
+import {
+  BACKGROUND_INSTANCES,
+  COUNTED_AGAIN_MS,
+  MOST_INSTANCES,
+  RATE_LIMITS,
+  VIEWED_MAX,
+} from '../../../domain/limits.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
-  CDN_PLACES,
+  ASSUMED,
+  type Assumed,
   COMMIT_S,
   DOCUMENT_WRITES_PER_S,
   EXPIRING,
-  FIRST_VISIT_MB,
   GROWING_WRITES_PER_S,
   MEMORY_GIB,
-  OPENINGS,
   PAGE_KEPT_S,
   PROCESSORS,
-  QUIZZES,
   RAMP,
   RESULT_READS,
   UTILIZATION,
-  WITHOUT_APP,
   WORK,
   type Work,
 } from './assumptions.ts';
-import { emptyBill } from './prices.ts';
+import { type Bill, emptyBill } from './prices.ts';
 import { MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
 
 const PER_RECIPIENT = RATE_LIMITS.responses.recipient;
@@ -40,23 +43,36 @@ type Limit = keyof typeof LIMITS;
 const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
   Math.max((perSecond * processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
 
-/** Returns how many pages are rendered in a second, of so many openings in a minute. */
-function pagesPerSecond(openings: number, quizzes: number): number {
-  const perPlace = (openings * WITHOUT_APP) / 60 / quizzes / CDN_PLACES;
-  return missesPerSecond(perPlace, PAGE_KEPT_S) * quizzes * CDN_PLACES;
+/** Adds what so many times one thing costs, by a table of docs/costs.md. */
+export function addTo(bill: Bill, costs: Record<string, Measured>, what: string, times: number): void {
+  const found = costs[what];
+  if (!found) throw new Error(`docs/costs.md doesn't say what "${what}" costs.`);
+  const [invocations, reads, writes, deletes] = found;
+  bill.invocations += invocations * times;
+  bill.reads += reads * times;
+  bill.writes += writes * times;
+  bill.deletes += deletes * times;
 }
 
-/** Returns the bill of a day, and what its busiest minutes need of each limit, the fullest first. */
-export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic) {
+/** Adds what so many seconds of instances cost. */
+export function addInstances(bill: Bill, seconds: number): void {
+  bill['processor seconds'] += seconds;
+  bill['memory, GiB seconds'] += seconds * MEMORY_GIB;
+}
+
+/**
+ * Returns the bill of a day's plays and pages, that of counting its visits, and what its busiest minutes need of each
+ * limit, the fullest first.
+ */
+export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic, assumed: Assumed = ASSUMED) {
+  const { QUIZZES, OPENINGS, WITHOUT_APP, CDN_PLACES, PROCESSOR } = assumed;
   const bill = emptyBill();
-  const add = (what: string, times: number) => {
-    const found = costs[what];
-    if (!found) throw new Error(`docs/costs.md doesn't say what "${what}" costs.`);
-    const [invocations, reads, writes, deletes] = found;
-    bill.invocations += invocations * times;
-    bill.reads += reads * times;
-    bill.writes += writes * times;
-    bill.deletes += deletes * times;
+  const visits = emptyBill();
+  const slower = ({ seconds, processor }: Work): Work => ({ seconds, processor: processor * PROCESSOR });
+  /** How many pages are rendered in a second, of so many openings in a minute. */
+  const pagesPerSecond = (openings: number, quizzes: number) => {
+    const perPlace = (openings * WITHOUT_APP) / 60 / quizzes / CDN_PLACES;
+    return missesPerSecond(perPlace, PAGE_KEPT_S) * quizzes * CDN_PLACES;
   };
   const most: Partial<Record<Limit, number>> = {};
   const sees = (limit: Limit, needed: number) => {
@@ -67,28 +83,38 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
   for (let minute = 0; minute < MINUTES; minute++) {
     const [hot, cold] = [viral[minute] ?? 0, others[minute] ?? 0];
     const plays = hot + cold;
-    add('response with a scoreboard', plays);
+    addTo(bill, costs, 'response with a scoreboard', plays);
     bill.deletes += plays * EXPIRING;
 
     const pagesPerS = pagesPerSecond(hot * OPENINGS, 1) + pagesPerSecond(cold * OPENINGS, QUIZZES);
-    add('page of a quiz', pagesPerS * 60);
+    addTo(bill, costs, 'page of a quiz', pagesPerS * 60);
     const byBrowsers = plays * OPENINGS * (1 - WITHOUT_APP);
     bill.reads += byBrowsers + plays * RESULT_READS;
-    bill['transfer, GB'] += (plays * OPENINGS * WITHOUT_APP * FIRST_VISIT_MB) / 1000;
+    bill['transfer, GB'] += (plays * OPENINGS * WITHOUT_APP * assumed.FIRST_VISIT_MB) / 1000;
 
     const playsPerS = plays / 60;
     const instances = {
-      api: instancesFor(playsPerS, WORK.response),
-      page: instancesFor(pagesPerS, WORK.page),
-      trigger: instancesFor(playsPerS, WORK.trigger),
+      api: instancesFor(playsPerS, slower(WORK.response)),
+      page: instancesFor(pagesPerS, slower(WORK.page)),
+      trigger: instancesFor(playsPerS, slower(WORK.trigger)),
     };
     const all = instances.api + instances.page + instances.trigger;
-    bill['processor seconds'] += all * 60;
-    bill['memory, GiB seconds'] += all * 60 * MEMORY_GIB;
+    addInstances(bill, all * 60);
+
+    const told = plays * OPENINGS * assumed.TOLD_PER_VISIT;
+    const counting = ((told / 60) * slower(WORK.visit).processor) / UTILIZATION;
+    addTo(visits, costs, 'leaving a page', told);
+    addInstances(visits, counting * 60);
+    // once a minute an instance stores how often each creator's pages were opened
+    const creators = QUIZZES * (1 - Math.exp((-cold * OPENINGS) / QUIZZES)) + Math.min(1, hot);
+    const stored = Math.min(creators, VIEWED_MAX * Math.max(1, instances.api + counting));
+    visits.reads += stored * 2;
+    visits.writes += stored;
+
     quizReads.push(byBrowsers / 60 + pagesPerS + playsPerS);
 
-    for (const [name, needed] of Object.entries(instances)) sees(name as Limit, needed);
-    sees('processors', all);
+    const busy = { ...instances, api: instances.api + counting, processors: all + counting };
+    for (const [name, needed] of Object.entries(busy)) sees(name as Limit, needed);
     sees('responses', playsPerS);
     // an instance commits one after the other, too, with a pause
     const writers = Math.min(MOST_INSTANCES, Math.max(1, instances.api));
@@ -111,5 +137,5 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     limit,
     beyond,
   }));
-  return { bill, loads: loads.sort((a, b) => b.needed / b.limit - a.needed / a.limit) };
+  return { bill, visits, loads: loads.sort((a, b) => b.needed / b.limit - a.needed / a.limit) };
 }

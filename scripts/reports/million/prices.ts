@@ -1,7 +1,8 @@
 /**
  * List prices in USD without free quotas, looked up on 2026-11-23. The database's are those of multi-regions: a region
  * such as europe-west1 costs less (cloud.google.com/firestore/pricing, cloud.google.com/run/pricing for tier 1,
- * firebase.google.com/pricing for Hosting).
+ * firebase.google.com/pricing for Hosting, cloud.google.com/storage/pricing for exports, cloud.google.com/logging,
+ * cloud.google.com/recaptcha/docs/billing-information for App Check).
  */
 const PRICES = {
   reads: { of: 100_000, usd: 0.06 },
@@ -11,6 +12,11 @@ const PRICES = {
   'processor seconds': { of: 1, usd: 0.000_024 },
   'memory, GiB seconds': { of: 1, usd: 0.000_002_5 },
   'transfer, GB': { of: 1, usd: 0.15 },
+  'stored, GB months': { of: 1, usd: 0.18 },
+  'backups, GB months': { of: 1, usd: 0.03 },
+  'exports, GB months': { of: 1, usd: 0.026 },
+  'logged, GB': { of: 1, usd: 0.5 },
+  assessments: { of: 1_000, usd: 1 },
 } as const satisfies Record<string, { of: number; usd: number }>;
 
 export type Billable = keyof typeof PRICES;

@@ -1,78 +1,55 @@
-import { measuredIn, tableIn } from '../../lib/measured-costs.ts';
-import { PLAYS } from './assumptions.ts';
+import { measuredIn } from '../../lib/measured-costs.ts';
+import { ASSUMED, OTHER_APPS } from './assumptions.ts';
 import { simulate } from './day.ts';
-import { priceOf, sumOf } from './prices.ts';
-import { DAYS } from './traffic.ts';
+import { OF_DAY, OF_YEAR, type Parts, partsOf, partsOfOther } from './parts.ts';
+import { sumOf } from './prices.ts';
+import { DAYS, trafficOf } from './traffic.ts';
 
 /** Two digits that count: more would claim to be known. */
 const rough = (value: number): string =>
-  value === 0
-    ? '0'
-    : Number(Number(value.toPrecision(10)).toPrecision(2)).toLocaleString('en-US', { maximumFractionDigits: 3 });
-
-const MESSAGES_PER_PLAY = 0.1;
-const YEAR_DAYS = 365;
-const TRACKING_DAYS = 180;
-const MONTH_DAYS = 30;
-const BACKUPS = 14;
-/** A weekly export reads each document, and is kept for two weeks. */
-const EXPORT_DAYS = 7;
-const EXPORTS = 2;
-
-/** USD. Of multi-regions, like prices.ts; cloud.google.com/recaptcha/docs for App Check's assessments. */
-const STORED_GB_MONTH = 0.18;
-const BACKUP_GB_MONTH = 0.03;
-const BUCKET_GB_MONTH = 0.026;
-const ASSESSMENT = 0.001;
-
-/** Returns how many GB of plays and messages are there after a year of such days, with indexes. */
-function storedGB(docs: string): number {
-  const stored = tableIn(docs, 'stored');
-  const gbOfDay = (what: string) => (Number(stored.find(([name]) => name === what)?.[3]) * PLAYS) / 1_000_000;
-  const kept = gbOfDay('response with a scoreboard') + gbOfDay('message') * MESSAGES_PER_PLAY;
-  const tracking = gbOfDay('its tracking data') + gbOfDay('its own tracking data') * MESSAGES_PER_PLAY;
-  return kept * YEAR_DAYS + tracking * TRACKING_DAYS;
-}
-
-/** Returns the number of documents after a year of such days, and the daily cost of exporting them. */
-function exportsOf(gb: number): { usd: number; millions: number } {
-  const documents = PLAYS * (1 + MESSAGES_PER_PLAY) * (YEAR_DAYS + TRACKING_DAYS);
-  const stored = (gb * BUCKET_GB_MONTH * EXPORTS) / MONTH_DAYS;
-  return { usd: priceOf('reads', documents / EXPORT_DAYS) + stored, millions: Math.round(documents / 1_000_000) };
-}
-
-/** Returns what a day costs besides its bill, in USD; messages, screens and logs, two dollars each, are left out. */
-function besides(docs: string): [what: string, usd: number, assumed: string][] {
-  const gb = storedGB(docs);
-  const exported = exportsOf(gb);
-  return [
-    ['storage, after a year', (gb * STORED_GB_MONTH) / MONTH_DAYS, `${(gb / 1000).toFixed(1)} TB with indexes`],
-    [`${BACKUPS} daily backups`, (gb * BACKUP_GB_MONTH * BACKUPS) / MONTH_DAYS, 'of all of it'],
-    ['a weekly export', exported.usd, `${exported.millions} million documents are read, two exports kept`],
-    ['App Check by reCAPTCHA', PLAYS * ASSESSMENT, 'only where it is switched on: one check for each play'],
-  ];
-}
+  Number(Number(value.toPrecision(10)).toPrecision(2))
+    .toLocaleString('en-US', { maximumFractionDigits: 3 })
+    .replace(/^-0$/, '0');
 
 const COUNTED = ['reads', 'writes', 'deletes', 'invocations'] as const;
+const usdOf = (parts: Parts, names: readonly (keyof Parts)[]) =>
+  names.reduce((sum, name) => sum + sumOf(parts[name] ?? {}), 0);
+const OF_BOTH = [...OF_DAY, ...OF_YEAR];
 
-/** Returns the tables of docs/costs.md about a million plays. */
-export function report(docs: string) {
+/** Returns the tables of docs/costs.md about a million plays, by their first headings. */
+export function report(docs: string): Record<'billed' | 'assumed' | 'limit', string[][]> {
   const costs = measuredIn(docs);
-  const days = Object.entries(DAYS).map(([name, traffic]) => ({ name, ...simulate(costs, traffic) }));
-  const viral = days[1]?.loads ?? [];
+  const days = Object.values(DAYS);
+  const bills = [...days.map((day) => partsOf(docs, day)), ...Object.values(OTHER_APPS).map(partsOfOther)];
+  const line = (name: string, of: (parts: Parts) => number) => [name, ...bills.map((parts) => rough(of(parts)))];
+  const usd = (name: string, names: readonly (keyof Parts)[]) => line(name, (parts) => usdOf(parts, names));
+
+  const usdWith = (assumed = ASSUMED) => usdOf(partsOf(docs, trafficOf(0), assumed), OF_BOTH);
+  const asAssumed = usdWith();
+  const loads = days.map((day) => simulate(costs, day).loads);
   return {
-    /** Each day, what is billed of it, and its price: database and compute, transfer, all. */
-    bill: days.map(({ name, bill }) => {
-      const transfer = priceOf('transfer, GB', bill['transfer, GB']);
-      const usd = [sumOf(bill) - transfer, transfer, sumOf(bill)];
-      return [name, ...COUNTED.map((what) => rough(bill[what])), ...usd.map(rough)];
-    }),
-    besides: besides(docs).map(([what, usd, assumed]) => [what, rough(usd), assumed]),
+    /** Of each day and of other apps: millions of operations by plays and pages, then USD. */
+    billed: [
+      ...COUNTED.map((what) =>
+        line(`${what}, millions`, (parts) => (parts['plays and pages']?.[what] ?? 0) / 1_000_000),
+      ),
+      ...OF_DAY.map((name) => usd(name, [name])),
+      usd('all of a day', OF_DAY),
+      ...OF_YEAR.map((name) => usd(name, [name])),
+      usd('all, after a year', OF_BOTH),
+      usd('App Check, where on', ['App Check']),
+    ],
+    /** What all of a day that is spread out costs more when one assumption is half or twice as much. */
+    assumed: Object.entries(ASSUMED).map(([name, value]) => [
+      `\`${name}\``,
+      String(value),
+      ...[0.5, 2].map((factor) => rough(usdWith({ ...ASSUMED, [name]: value * factor }) - asAssumed)),
+    ]),
     /** How many times each day's busiest minute needs a limit; what saturates first on the second day comes first. */
-    loads: viral.map(({ what, limit, beyond }) => [
+    limit: (loads[1] ?? []).map(({ what, limit, beyond }) => [
       what,
       rough(limit),
-      ...days.map(({ loads }) => rough((loads.find((load) => load.what === what)?.needed ?? 0) / limit)),
+      ...loads.map((ofDay) => rough((ofDay.find((load) => load.what === what)?.needed ?? 0) / limit)),
       beyond,
     ]),
   };
