@@ -21,7 +21,7 @@ export const ASSUMED = {
   /** Share of openings on devices without the app. */
   WITHOUT_APP: 0.5,
   /** What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. */
-  FIRST_VISIT_MB: 0.274,
+  FIRST_VISIT_MB: 0.249,
   /** Places that the CDN answers one region's visitors from. */
   CDN_PLACES: 20,
   /** How often a visit is told of, which is whenever its page is left: docs/costs.md. */
