@@ -20,7 +20,10 @@ export const ASSUMED = {
   OPENINGS: 5,
   /** Share of openings on devices without the app. */
   WITHOUT_APP: 0.5,
-  /** What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. */
+  /**
+   * What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. A
+   * tenth are HTTP/1.1's headers, which HTTP/2 packs.
+   */
   FIRST_VISIT_MB: 0.249,
   /** Places that the CDN answers one region's visitors from. */
   CDN_PLACES: 20,
