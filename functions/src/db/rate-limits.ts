@@ -29,13 +29,16 @@ interface Window {
 /** Returns the keys that a refusal may name: the counter's, and that of its part for one recipient. */
 export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [key] : [key, `${key}.${to}`]);
 
+/** Windows are longer by chance, by a tenth at most: their ends are not all at one place in the index. */
+const longer = () => 1 + Math.random() / 10;
+
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
   // TTL deletes hours late, so the end of a window is checked by its time
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
     ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
-    : { tries: 0, toOne: {}, endsAt: now + limit.windowS * 1000 };
+    : { tries: 0, toOne: {}, endsAt: now + Math.round(limit.windowS * 1000 * longer()) };
 }
 
 /** Returns the exhausted key; undefined if the counter has a try left. */
