@@ -29,8 +29,9 @@ interface Window {
 /** Returns the keys that a refusal may name: the counter's, and that of its part for one recipient. */
 export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [key] : [key, `${key}.${to}`]);
 
-/** Windows are longer by chance, by a tenth at most: their ends are not all at one place in the index. */
-const longer = () => 1 + Math.random() / 10;
+/** Returns when a window ends: later by chance, by a minute in ten at most, so not all at one place in the index. */
+const windowEnd = (now: number, { windowS }: RateLimit) =>
+  now + Math.round((windowS + Math.random() * 60 * Math.floor(windowS / 600)) * 1000);
 
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
@@ -38,7 +39,7 @@ function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Wi
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
     ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
-    : { tries: 0, toOne: {}, endsAt: now + Math.round(limit.windowS * 1000 * longer()) };
+    : { tries: 0, toOne: {}, endsAt: windowEnd(now, limit) };
 }
 
 /** Returns the exhausted key; undefined if the counter has a try left. */
