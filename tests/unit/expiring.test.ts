@@ -15,9 +15,11 @@ test('the sweep covers every collection that has a TTL policy', () => {
   expect(withTtl.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...EXPIRING].sort());
 });
 
-test.each(withTtl)('the sweep can query what has expired in $collectionGroup', ({ fieldPath, indexes }) => {
-  expect(fieldPath).toBe('expiresAt');
-  expect(indexes).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' });
+test('the sweep can query what has expired in each of them', () => {
+  for (const { collectionGroup, fieldPath, indexes } of withTtl) {
+    expect(fieldPath, collectionGroup).toBe('expiresAt');
+    expect(indexes, collectionGroup).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' });
+  }
 });
 
 test('what many write ends at different times, so that no index grows at one end: exact ends are those few write', () => {
