@@ -1,10 +1,11 @@
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { PAGES, ROUTES } from '../config/routes.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-/** Here axe looks at each page, in both schemes; at dialogs it looks where they are opened. */
+/** Here axe and the keyboard go over each page; axe looks at dialogs where they are opened. */
 let creator: Person;
 let quizId = '';
 let resultId = '';
@@ -31,15 +32,31 @@ const ADDRESSES: Readonly<Record<string, () => string>> = {
   'take-quiz': () => `/${creator.username}/${quizId}`,
 };
 
-describe('axe finds no violation on any page, in both color schemes', () => {
+/** Returns the buttons and links that don't show the focus, or have it under something else, as by the keyboard. */
+async function withoutFocus(): Promise<string[]> {
+  await userEvent.tab();
+  return [...document.querySelectorAll<HTMLElement>('button, a')].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true })) return [];
+    control.focus();
+    if (document.activeElement !== control) return [];
+    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    const hasRing = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hasRing && control.contains(shown) ? [] : [control.outerHTML];
+  });
+}
+
+describe('axe finds no violation in both color schemes, and the keyboard sees where the focus is', () => {
   test.each(PAGES)('%s', async (name) => {
     const { path, audience } = ROUTES[name];
-    const isWide = PAGES.indexOf(name) % 2 === 1;
+    const index = PAGES.indexOf(name);
     await renderScreen(ADDRESSES[name]?.() ?? path, {
       ...(audience === 'creator' && { as: creator }),
-      size: isWide ? 'desk' : 'phone',
-      language: isWide ? 'fr' : 'en',
+      size: index % 2 === 1 ? 'desk' : 'phone',
+      language: index % 4 > 1 ? 'fr' : 'en',
     });
     await expectAccessible();
+    expect(await withoutFocus()).toEqual([]);
   });
 });

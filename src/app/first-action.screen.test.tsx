@@ -1,3 +1,7 @@
+import { circlePath } from '@domain/circle/circle.ts';
+import { makeCircleInput } from '@domain/testing/make-circle.ts';
+import { trackDeletion } from '@domain/testing/make-deletion.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { backend, type Person } from '../testing/backend.ts';
@@ -101,4 +105,26 @@ test('a message page shows the box and Send', async () => {
   await open(`/${creator.username}/anonymous-messages`);
   await isWholeInView(page.getByRole('textbox'));
   await isWholeInView(button('Send anonymously'));
+});
+
+test('a circle, a private link, and the links of mails show what there is to do', async () => {
+  const circle = makeCircleInput();
+  const { id, deleteKey } = trackDeletion();
+  const [taken] = await Promise.all([
+    backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' }),
+    backend.post('circles', circle),
+    backend.post('messages', { ...makeMessageInput({ id, recipientId: creator.uid }), deleteKey }),
+    backend.admin('sendOobCode', { requestType: 'PASSWORD_RESET', email: creator.email }),
+  ]);
+  await open(circlePath(circle.id));
+  await isWholeInView(button("I'm in"));
+  for (const [address, action] of [
+    [`/delete#message.${id}.${deleteKey}`, 'Copy the private link'],
+    [`/delete#response.${taken.id}.${deleteKey}`, 'Delete for good'],
+    [`/unsubscribe#${'x'.repeat(43)}`, 'Unsubscribe'],
+    [await backend.newestLink(creator.email, 'PASSWORD_RESET'), 'Save new password'],
+  ] as const) {
+    goTo(address);
+    await isWholeInView(button(action));
+  }
 });

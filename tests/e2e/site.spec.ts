@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated } from './hydration.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, test, watch } from './support.ts';
 
 // with motion, as most people have it
@@ -32,6 +33,7 @@ test("a visitor's way through the site: URLs, the menu, the language, the keyboa
 }) => {
   test.setTimeout(300_000); // a dozen pages, on a busy machine
   const complaints = watch(page);
+  await countShifts(page);
   await page.goto('/');
   await expect(title(page)).toContainText('who really knows you?');
   const { largest, shift } = await paintOf(page);
@@ -61,6 +63,20 @@ test("a visitor's way through the site: URLs, the menu, the language, the keyboa
   await page.goBack();
   await expect(help).toBeFocused();
   await page.goForward();
+
+  // nor does anything move when a page of the menu comes slowly
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/assets/templates-page-*.js', (route) => slow.promise.then(() => route.continue()));
+  const before = await shiftOf(page);
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Templates' }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  slow.resolve();
+  await expect(title(page)).toHaveText(/./);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await shiftOf(page)) - before).toBeLessThan(0.02);
+  await page.goBack();
+  await expect(title(page)).toContainText('who really knows you?');
 
   // Create Your Quiz reloads the page, Join Now and Login do not
   const isSamePage = () => page.evaluate(() => 'marked' in window);

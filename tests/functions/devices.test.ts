@@ -6,6 +6,7 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { endsAfter } from './support/ends.ts';
 import { makeCreator, type Person, signUp } from './support/people.ts';
 import { call, called, posted, send, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -45,7 +46,7 @@ describe.concurrent('saving a device', () => {
       quietHours: null,
       createdAt,
       seenAt: createdAt,
-      expiresAt: Timestamp.fromMillis(now + DEVICE_KEPT_S * 1000),
+      expiresAt: endsAfter(now, DEVICE_KEPT_S),
       pushed: { messages: { at: 0, upTo: now }, answers: { at: 0, upTo: now } },
     });
   });

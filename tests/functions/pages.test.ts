@@ -166,6 +166,9 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
       [`profile:${creator.profile.username}`]: expect.objectContaining({ name: 'Robin Reader' }),
     });
     expect(html).not.toMatch(/secret title|favourite colour/);
+    // nor does a browser ask why a quiz can't be read: the page says it
+    await db().doc(paths.quiz(quizId)).update({ isRemoved: true });
+    expect(dataOf((await ask(path)).html)).toMatchObject({ [`quiz:${quizId}`]: { kind: 'removed' } });
   });
 
   it("a private quiz's result shows the score and no question; a public one shows the answers on request", async () => {

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { senderOf, siteOf } from '../../functions/src/services/client-ip.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
+import { endsAfter } from './support/ends.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { call, called, post, posted, refusal, send, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -336,7 +337,7 @@ describe('one recipient', () => {
     const found = (await stored(paths.message(friends.id))) as Record<string, Timestamp>;
     const { setAsideAt, expiresAt, digest: _, ...fields } = found;
     expect(fields).toEqual({ recipientId: uid, senderName: ANONYMOUS_SENDER, message: friends.message });
-    expect((expiresAt?.toMillis() ?? 0) - (setAsideAt?.toMillis() ?? 0)).toBe(SET_ASIDE_KEPT_S * 1000);
+    expect(expiresAt).toEqual(endsAfter(setAsideAt?.toMillis() ?? 0, SET_ASIDE_KEPT_S));
     expect(await called('reportMessage', { messageId: friends.id, reason: 'spam', note: '' }, token)).toBeDefined();
     expect(await called('blockSender', { messageId: friends.id }, token)).toEqual({ outcome: 'blocked' });
     expect((await post('messages', { ...friends, message: 'Other words' })).status).toBe(409);
@@ -370,10 +371,15 @@ describe('one recipient', () => {
     const { sender, recipient } = RATE_LIMITS.messages;
     const allowed = sender.triesToOne + freeOf(sender);
     const bodies = Array.from({ length: allowed + 80 }, make);
+    const began = Date.now();
     expect(await postAtOnce('messages', bodies, () => address)).toEqual({ 200: allowed, 429: 80 });
     // what was refused has used up nothing that others share
     const shared = await stored(paths.rateLimit(recipientKey('messages', uid)));
     expect(shared?.['tries']).toBe(recipient.inAdvance.lease);
+    // a window is never shorter than its limit says
+    const left = Number((shared?.['expiresAt'] as Timestamp | undefined)?.toMillis()) - began;
+    expect(left).toBeGreaterThanOrEqual(recipient.windowS * 1000);
+    expect(left).toBeLessThan(recipient.windowS * 1100 + 60_000);
     expect((await post('messages', make())).status).toBe(200);
   });
 });

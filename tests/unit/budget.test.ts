@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { overBudget, readBudget } from '../../scripts/lib/budget.ts';
+import { summary } from '../../scripts/lib/summary.ts';
+import type { Tally } from '../../scripts/lib/tally.ts';
 import { STEPS } from '../../scripts/lib/test-steps.ts';
 
 test('docs/testing.md has a budget for every step of npm test', () => {
   expect(Object.keys(readBudget()).sort()).toEqual([...Object.keys(STEPS), 'shared', 'all'].sort());
 });
 
-test('counts above the budget fail, durations never do', () => {
+test('counts above the budget fail, as failures and a run of nothing do; durations never do', () => {
   const { e2e } = readBudget(
     '| step | tests | pages | seconds |\n| --- | --- | --- | --- |\n| `e2e` | 100 | 1,300 | 450 |\n\n',
   );
@@ -16,4 +18,13 @@ test('counts above the budget fail, durations never do', () => {
     'e2e: 101 tests, and docs/testing.md allows 100: take some away, there or elsewhere',
     'e2e: 1301 pages, and docs/testing.md allows 1300: take some away, there or elsewhere',
   ]);
+
+  const isGood = (more: Partial<Tally>) => {
+    const tally = { passed: 1, failed: 0, pages: 0, failures: [], times: [], ...more };
+    const budgets = { unit: { tests: 2, pages: null, processorSeconds: null } };
+    return summary([{ name: 'unit', tally, seconds: 1, processorSeconds: 1 }], { elapsed: 1, processor: 1, budgets })
+      .isGood;
+  };
+  expect(isGood({})).toBe(true);
+  for (const more of [{ passed: 0 }, { failed: 1 }, { passed: 3 }]) expect(isGood(more)).toBe(false);
 });

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { portsAt, portsFor } from '../../scripts/lib/ports.ts';
+import { demandFree, portsAt, portsFor } from '../../scripts/lib/ports.ts';
+import { Sorry } from '../../scripts/lib/project.ts';
 
 /** The "bad ports" above 1023 of the Fetch standard: no browser connects to them, nor does Node's fetch. */
 const BAD = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10080];
@@ -17,4 +20,18 @@ test('parallel backends share no port, whatever their PORT_OFFSET, and avoid the
   expect(Math.max(...ports)).toBeLessThan(32_768);
   expect(Math.min(...ports)).toBeGreaterThan(1023);
   expect(ports.filter((port) => BAD.includes(port))).toEqual([]);
+});
+
+test('a taken port is named in one line, with an offset at which all are free', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const refused = await demandFree({ ...portsAt(0), auth: port }).catch((error: unknown) => error);
+  server.close();
+  expect(refused).toBeInstanceOf(Sorry);
+  expect((refused as Sorry).message).toMatch(
+    new RegExp(
+      `^Port ${port} \\(auth\\) is in use\\. Stop the program .*, or move all ports with PORT_OFFSET=\\d+\\.$`,
+    ),
+  );
 });

@@ -5,7 +5,7 @@ import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { type DocumentSnapshot, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { isAdults } from './accounts.ts';
 import { deleteInPages } from './delete.ts';
-import { db, fromListed, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { db, endOf, fromListed, fromStored, inTransaction, timestamp } from './firestore.ts';
 
 export const devicesOf = (ownerId: string): Query => db().collection(paths.devices).where('ownerId', '==', ownerId);
 
@@ -34,7 +34,7 @@ export async function saveSeenDevice({ id, seenAt, signedInAt, ...fields }: Seen
   const times = {
     seenAt: timestamp(seenAt),
     signedInAt: timestamp(signedInAt),
-    expiresAt: timestamp(seenAt + DEVICE_KEPT_S * 1000),
+    expiresAt: endOf(seenAt, DEVICE_KEPT_S),
   };
   const document = db().doc(paths.device(id));
   await inTransaction(async (tx) => {

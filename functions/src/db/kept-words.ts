@@ -4,7 +4,7 @@ import { type Message, message, type Reply } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { receiptRef } from './receipts.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function keepShownReply(shown: Message, { text, at }: Reply, now: n
       message: shown.message,
       createdAt: timestamp(shown.createdAt),
       replies: replies.slice(-SHOWN_REPLIES_MAX),
-      expiresAt: timestamp(now + SHOWN_REPLY_KEPT_S * 1000),
+      expiresAt: endOf(now, SHOWN_REPLY_KEPT_S),
     });
     tx.set(receiptRef('message', id), { [SHOWN_AT]: at }, { merge: true });
   });

@@ -30,7 +30,7 @@ interface MessageReceipt {
 /** A message that is set aside has these instead of its times. */
 const setAsideFields = (at: number) => ({
   setAsideAt: timestamp(at),
-  expiresAt: timestamp(at + SET_ASIDE_KEPT_S * 1000),
+  expiresAt: endOf(at, SET_ASIDE_KEPT_S),
 });
 
 const inboxChanges = (recipientId: string, counts: Record<string, number>): MapChanges => ({

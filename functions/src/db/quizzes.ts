@@ -7,7 +7,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { boardIn, readOpening } from './boards.ts';
-import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
+import { db, endOf, fromStored, type Transaction, timestamp } from './firestore.ts';
 import { type LockChange, writeLock } from './quiz-locks.ts';
 
 /** The current key, with what saving and submitting need besides the answers. */
@@ -83,7 +83,7 @@ export async function replaceQuiz(
     revision: old.key.revision,
     type: old.key.type,
     questions: old.key.questions,
-    expiresAt: timestamp(quiz.updatedAt + REVISION_KEPT_S * 1000),
+    expiresAt: endOf(quiz.updatedAt, REVISION_KEPT_S),
   });
   tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision - REVISIONS_KEPT)));
   const isNowPrivate = old.quiz.isPublic && !quiz.isPublic;

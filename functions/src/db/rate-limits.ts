@@ -29,13 +29,17 @@ interface Window {
 /** Returns the keys that a refusal may name: the counter's, and that of its part for one recipient. */
 export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [key] : [key, `${key}.${to}`]);
 
+/** Returns when a window ends: later by chance, by a minute in ten at most, so not all at one place in the index. */
+const windowEnd = (now: number, { windowS }: RateLimit) =>
+  now + Math.round((windowS + Math.random() * 60 * Math.floor(windowS / 600)) * 1000);
+
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
   // TTL deletes hours late, so the end of a window is checked by its time
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
     ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
-    : { tries: 0, toOne: {}, endsAt: now + limit.windowS * 1000 };
+    : { tries: 0, toOne: {}, endsAt: windowEnd(now, limit) };
 }
 
 /** Returns the exhausted key; undefined if the counter has a try left. */

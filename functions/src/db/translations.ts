@@ -3,7 +3,7 @@ import type { Language } from '@domain/languages.ts';
 import { TRANSLATION_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { TranslationContext } from '@domain/translation/context.ts';
-import { db, inTransaction, timestamp } from './firestore.ts';
+import { db, endOf, inTransaction } from './firestore.ts';
 
 /** Whose texts are translated, and how. */
 export interface TranslationUse {
@@ -45,6 +45,6 @@ export async function storeTranslations(
     const before = Object.entries((stored?.get('texts') ?? {}) as Stored).filter(([key]) => used.has(key));
     const added = [...translations].map(([text, translated]) => [keyOf(text, use.context), translated] as const);
     const texts: Stored = Object.fromEntries([...before, ...added]);
-    tx.set(refOf(use), { texts, expiresAt: timestamp(now + TRANSLATION_KEPT_S * 1000) });
+    tx.set(refOf(use), { texts, expiresAt: endOf(now, TRANSLATION_KEPT_S) });
   });
 }

@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { DELETE_KEYS_KEPT_MS } from '@domain/limits.ts';
+import { endOf } from '../db/firestore.ts';
 import { deleteReplyPush, saveReplyPush } from '../db/reply-pushes.ts';
 import type { Context } from '../services/context.ts';
 import { isPushable } from '../services/push/send-push.ts';
@@ -29,7 +30,11 @@ export async function chooseReplyPush(
   }
   const encrypted = keys.encrypt('reply-push', key.id, JSON.stringify(device));
   // by then the device has no key to open it with
-  await saveReplyPush(key.id, { device: encrypted, dueAt: now, expiresAt: now + DELETE_KEYS_KEPT_MS });
+  await saveReplyPush(key.id, {
+    device: encrypted,
+    dueAt: now,
+    expiresAt: endOf(now, DELETE_KEYS_KEPT_MS / 1000).toMillis(),
+  });
   // a reply written just before would find nobody to notify
   const after = await openSent(key);
   if (after && replyOf(after)) await schedulePush('reply', key.id, now);

@@ -13,11 +13,14 @@ test('a new order shows immediately, and arranging is offered from the second qu
   await expect.element(page.getByRole('button', { name: 'Arrange' })).not.toBeInTheDocument();
 
   await backend.makeQuiz(creator, 'know-me', { title: 'The newer one' });
-  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expect.poll(titles).toEqual(['The newer one', 'The older one']);
+  const arrange = page.getByRole('button', { name: 'Arrange' });
+  expect(arrange.query()).not.toBeNull();
+  await arrange.click();
   await page.getByRole('button', { name: 'Move “The older one” to the top' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByText('Saved!')).toBeVisible();
-  await expect.poll(titles).toEqual(['The older one', 'The newer one']);
+  expect(titles()).toEqual(['The older one', 'The newer one']);
 });
 
 test('the space reserved for the photo’s buttons has their height, so that nothing shifts', async () => {

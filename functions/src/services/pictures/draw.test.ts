@@ -4,8 +4,9 @@ import { CIRCLE_MEMBERS_MAX, MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } fro
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
 import { portraitOf } from '@domain/profiles/face.ts';
 import { PROMPTS } from '@domain/prompts.ts';
+import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { draw } from './draw.ts';
 import { pictureOf } from './gallery.ts';
 
@@ -73,6 +74,28 @@ describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
       expect(sizeOf(png), what).toEqual(PICTURE_SIZES[shape]);
     }
   });
+});
+
+test('the marks above an Arabic name stay clear of the badge, in one line to three', async () => {
+  const { render } = Renderer.prototype;
+  vi.spyOn(Renderer.prototype, 'render').mockImplementation(function (this: Renderer, tree, options) {
+    return render.call(this, tree, { ...options, format: 'raw' });
+  });
+  const { width } = PICTURE_SIZES.og;
+  for (const name of ['إِلْهَام', 'أُمّ كُلْثُوم الأَنْصَارِيَّة', 'أُمُّ الآلاءِ إِلْهَامُ الأَنْصَارِيَّةُ الإِدْرِيسِيَّةُ']) {
+    const pixels = await draw('og', PICTURES.result({ ...PLAIN, name }), 'fr');
+    // on the sheet, left of the seal
+    const isBlank = (y: number) => {
+      const row = new Uint32Array(pixels.buffer, pixels.byteOffset + 4 * (y * width + 80), 600);
+      return row.every((pixel) => pixel === row[0]);
+    };
+    let y = 100;
+    while (!isBlank(y)) y++;
+    const below = y;
+    while (isBlank(y)) y++;
+    expect(y - below, name).toBeGreaterThanOrEqual(8);
+  }
+  vi.restoreAllMocks();
 });
 
 test.each(['og', 'story'] as const)('a private quiz as %s shows nothing of it', async (shape) => {

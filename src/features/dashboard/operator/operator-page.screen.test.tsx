@@ -87,6 +87,11 @@ test('a flood is decided together; looking up the sender of a message is logged'
   await expect.element(page.getByText('2 cases decided')).toBeVisible();
   for (const id of others) expect(await backend.read(closedPaths.report(id))).toMatchObject({ status: 'kept' });
   expect(await backend.read(closedPaths.report(taken))).toMatchObject({ status: 'open' });
+  // no word is one of the program's
+  goTo(caseAt(others.at(-1) ?? ''));
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent(/CategoryNormalGameNever Have I Ever/);
+  await expect.element(main).not.toMatchTextContent(/never-have-i-ever|normal|[0-9a-f]{32}/);
 
   const messageId = await backend.sendMessage(creator, 'I know where you live');
   await backend.call(creator, 'reportMessage', { messageId, reason: 'threat', note: '' });

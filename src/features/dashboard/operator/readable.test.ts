@@ -6,7 +6,7 @@ test.each<[unknown, string]>([
   [3, '3'],
   [null, ''],
   [['Red', 'Blue'], 'Red · Blue'],
-  [{ id: 'q1', options: ['Red', 'Blue'], question: 'Color?' }, 'Color?\nRed · Blue'],
+  [{ id: 'q1', salt: 'a1', digest: 'b2', options: ['Red', 'Blue'], question: 'Color?' }, 'Color?\nRed · Blue'],
   [
     [
       { id: 'q1', question: 'One?' },
