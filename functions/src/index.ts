@@ -156,7 +156,8 @@ export const onContactRequestWritten = documentTrigger(
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
-export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
+// Counting the answers to a quiz is a transaction, which may take 270 s.
+export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 300, maxAttempts: 20 });
 // After that the next answer, message or reply notifies of all that is new.
 export const sendPushes = taskQueue('sendPushes', sendPushesTask, { timeoutSeconds: 60, maxAttempts: 20 });
 // After that they are dead letters. Highly concurrent, as those of one instance share their commits.

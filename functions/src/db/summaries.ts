@@ -2,6 +2,7 @@ import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { SUMMARY_PLAYS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { unreadIn } from './accounts.ts';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
 
@@ -24,7 +25,7 @@ function waitingFor(account: DocumentSnapshot, weekEnd: number): Subscriber | nu
   const sentFor: unknown = account.get('summarySentFor');
   const hasIt = sentFor instanceof Timestamp && sentFor.toMillis() >= weekEnd;
   if (typeof language !== 'string' || hasIt) return null;
-  return { language, unread: Number(account.get('inbox.unread') ?? 0) };
+  return { language, unread: unreadIn(account) };
 }
 
 /** Returns an account that waits for the summary of a week; null for one that doesn't, or is gone. */
