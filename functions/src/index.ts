@@ -151,8 +151,9 @@ export const onContactRequestWritten = documentTrigger(
   onCaseWritten,
 );
 
-// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days.
-// After that: as for onQuizWritten.
+// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days. No time
+// limit ends them earlier. After that it is a dead letter, unless the last three attempts found no instance.
+// What stays then: as for onQuizWritten.
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
@@ -160,7 +161,7 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSe
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 300, maxAttempts: 20 });
 // After that the next answer, message or reply notifies of all that is new.
 export const sendPushes = taskQueue('sendPushes', sendPushesTask, { timeoutSeconds: 60, maxAttempts: 20 });
-// After that they are dead letters. Highly concurrent, as those of one instance share their commits.
+// After that only the dead letter has the play. Highly concurrent, as those of one instance share their commits.
 export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
