@@ -15,10 +15,14 @@ async function workThrough(query: Query, work: Work) {
   return { size: docs.length, last: docs.length < PAGE ? undefined : docs.at(-1) };
 }
 
-/** Calls `work` for each document of a query, which must select the fields it orders by. Returns their number. */
-export async function forEachFound(query: Query, work: Work): Promise<number> {
+/**
+ * Calls `work` for each document of a query, which must select the fields it orders by. Returns their number. Throws the
+ * signal's reason between two pages.
+ */
+export async function forEachFound(query: Query, work: Work, signal?: AbortSignal): Promise<number> {
   let total = 0;
   for (let page = query; ; ) {
+    signal?.throwIfAborted();
     const { size, last } = await workThrough(page, work);
     total += size;
     if (!last) return total;
