@@ -180,8 +180,9 @@ export const countDays = scheduled('countDays', '11 * * * *', () => countService
 // After two retries the next run does it.
 export const liftSuspensions = scheduled('liftSuspensions', '*/15 * * * *', () => liftEnded());
 
-// An hour after the week's end (services/summaries/week.ts). Where it has no more time, a task goes on after the last. After
-// two retries there is no summary for those who were not queued yet; the tasks of the others are named by their week.
+// An hour after the week's end (services/summaries/week.ts). Where it has no more time, a task goes on after the last.
+// After two retries there is no summary for those who were not queued yet; the tasks of the others are named by their
+// week.
 export const weeklySummaries = scheduled('weeklySummaries', '7 16 * * 0', scheduleSummaries);
 // Slowly, as mail servers limit what one client sends. 12 attempts take about 9 hours; after that this week has none.
 export const sendSummary = taskQueue('sendSummary', sendSummaryHandler, {

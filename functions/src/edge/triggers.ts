@@ -93,15 +93,15 @@ interface QueueOptions {
   sendsMail?: true;
 }
 
-/** Of an attempt that runs out of time, or finds no instance, no code runs: a dead letter is stored before the last few. */
+/** What runs out of time or finds no instance leaves nothing: dead letters are stored before the last attempts. */
 const LAST_ATTEMPTS = 3;
 
 /** Whether a task's data isn't of a shape that this version reads. */
 const isOfOtherShape = (error: unknown) => error instanceof z.core.$ZodError && error.name !== UNREADABLE;
 
 /**
- * A task queue. Failed tasks are retried after pauses that grow to an hour. Those in their last attempts, and those that
- * can't be read, are dead letters until one succeeds.
+ * A task queue. Failed tasks are retried after pauses that grow to an hour. Those in their last attempts, and those
+ * that can't be read, are dead letters until one succeeds.
  */
 export function taskQueue(
   operation: Queue,

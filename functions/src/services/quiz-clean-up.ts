@@ -46,9 +46,9 @@ export async function scheduleOverdueClosings(now: number, signal: AbortSignal):
 }
 
 /**
- * Deletes what belonged to a deleted quiz, or closes the results of a private one after `after`, as many as there is time
- * for. Returns after which one to go on; null when all is done. Safe to repeat. Throws the signal's reason while it deletes:
- * the next attempt finds the rest.
+ * Deletes what belonged to a deleted quiz, or closes the results of a private one after `after`, as many as there is
+ * time for. Returns after which one to go on; null when all is done. Throws the signal's reason when it has no time to
+ * delete the rest, which the next attempt finds. Safe to repeat.
  */
 export async function cleanUp(quizId: string, after: string | null, signal: AbortSignal): Promise<string | null> {
   if (!(await quizExists(quizId))) {

@@ -79,6 +79,13 @@ it('finds every overdue erasure, however many there are', { tags: 'official' }, 
   await writeAll(notes);
   const found: string[] = [];
   const add = async (uid: string) => void found.push(uid);
+  const others: string[] = [];
+  const failing = forEachOverdueErasure(205, async (uid) => {
+    if (uid === uids[0]) throw new Error('This one fails.');
+    others.push(uid);
+  });
+  await expect(failing).rejects.toThrow('This one fails.');
+  expect(others).toHaveLength(204);
   await expect(forEachOverdueErasure(205, add, endingAfter(1))).rejects.toBe('enough');
   // what was found is erased, and so no more there
   await deleteAll(found.map((uid) => db().doc(paths.deletion(uid))));
