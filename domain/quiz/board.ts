@@ -16,7 +16,7 @@ const row = z.object({
 export type BoardRow = z.infer<typeof row>;
 
 /** By a mark, which recognizes a response without its id, which would open it: see `boardMark`. */
-const best = z.record(z.string(), row);
+export const best = z.record(z.string(), row);
 export type Best = z.infer<typeof best>;
 
 /** What is stored with a quiz that has a scoreboard. For visitors' pages apart: they keep no copy of it. */

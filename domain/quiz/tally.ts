@@ -5,6 +5,13 @@ import type { QuizResponse, ScoredAnswer } from '../responses/response.ts';
 export const scores = z.record(z.string(), z.number());
 export type Scores = Readonly<Record<string, number>>;
 
+/** Whether a stored value is a count. Increments make anything else look like one. */
+export const isCount = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) >= 0;
+
+/** Whether a stored value is a map of counts; a missing one isn't. */
+export const areCounts = (stored: unknown): stored is Scores =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored) && Object.values(stored).every(isCount);
+
 /** How often each answer was chosen, by `counterOf`. Written with each response, and for the quiz's owner alone. */
 export const tally = z.object({ choices: z.record(z.string(), z.number()) });
 export type Tally = z.infer<typeof tally>;

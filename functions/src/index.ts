@@ -151,15 +151,17 @@ export const onContactRequestWritten = documentTrigger(
   onCaseWritten,
 );
 
-// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days.
-// After that: as for onQuizWritten.
+// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days. No time
+// limit ends them earlier. After that it is a dead letter, unless the last three attempts found no instance.
+// What stays then: as for onQuizWritten.
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
 // After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
 // but no deletion, no list, and no owner in a quiz.
-export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
+// Counting the answers to a quiz is a transaction, which may take 270 s.
+export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 300, maxAttempts: 20 });
 // After that the next answer, message or reply notifies of all that is new.
 export const sendPushes = taskQueue('sendPushes', sendPushesTask, { timeoutSeconds: 60, maxAttempts: 20 });
-// After that they are dead letters. Highly concurrent, as those of one instance share their commits.
+// After that only the dead letter has the play. Highly concurrent, as those of one instance share their commits.
 export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
@@ -178,12 +180,13 @@ export const countDays = scheduled('countDays', '11 * * * *', () => countService
 // After two retries the next run does it.
 export const liftSuspensions = scheduled('liftSuspensions', '*/15 * * * *', () => liftEnded());
 
-// An hour after the week's end (services/summaries/week.ts). After two retries there is no summary for those who were
-// not queued yet; the tasks of the others are named by their week.
+// An hour after the week's end (services/summaries/week.ts). Where it has no more time, a task goes on after the last.
+// After two retries there is no summary for those who were not queued yet; the tasks of the others are named by their
+// week.
 export const weeklySummaries = scheduled('weeklySummaries', '7 16 * * 0', scheduleSummaries);
 // Slowly, as mail servers limit what one client sends. 12 attempts take about 9 hours; after that this week has none.
 export const sendSummary = taskQueue('sendSummary', sendSummaryHandler, {
-  timeoutSeconds: 120,
+  timeoutSeconds: 540,
   maxAttempts: 12,
   minBackoffSeconds: 30,
   atOnce: 5,

@@ -13,6 +13,7 @@ import { makeResponse, makeResponseInput } from '@domain/testing/make-response.t
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { mendBoard } from '../../functions/src/db/boards.ts';
+import { mendTally } from '../../functions/src/db/tallies.ts';
 import { toPlainDocument } from '../../src/data/firestore-rest.ts';
 import { sha256 } from '../../src/lib/sha256.ts';
 import { db, stored, writeAll } from './support/backend.ts';
@@ -141,9 +142,7 @@ describe.concurrent('a scoreboard', () => {
       return [paths.response(randomUUID()), { ...response, isRanked: true, isNameHidden: false, createdAt }] as const;
     });
     await writeAll(Object.fromEntries(many));
-    await db()
-      .doc(paths.quiz(quizId))
-      .update({ ranked: { '2/2': 25, '1/2': 10, '0/2': 5 } });
+    await mendTally(quizId);
     expect(await mendBoard(quizId)).toBe(false);
     const { response } = await play(quizId, { name: 'Late', right: 1 });
     const board = (await readBoard(quizId)) as Board;

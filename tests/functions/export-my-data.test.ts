@@ -286,7 +286,7 @@ describe('pages', () => {
     ];
     const key = { type: 'know-me', questions: [], text };
     await writeAll({
-      ...Object.fromEntries(codes.map((code) => [paths.quiz(code), { ownerId: creator.uid }])),
+      ...Object.fromEntries(codes.map((code) => [paths.quiz(code), { ownerId: creator.uid, scores: {} }])),
       ...Object.fromEntries(
         revisions.map(([code, revision]) => [paths.quizKeyOfRevision(code, revision), { ...key, revision }]),
       ),

@@ -207,7 +207,7 @@ describe('an inactive guest', () => {
     const past = Date.now() - DAY_MS;
     for (const { uid } of guests) await setEnd(uid, past);
     await called('ensureGuest', {}, back.token);
-    await endGuests(Date.now());
+    await endGuests(Date.now(), new AbortController().signal);
     expect(await stored(paths.deletion(gone.uid))).toBeDefined();
     for (const { uid } of [answered, back, known]) {
       expect(await stored(paths.deletion(uid))).toBeUndefined();

@@ -119,7 +119,7 @@ it('the copy reaches the quizzes of every page', async () => {
   // bare documents, more than one page of them
   const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);
   const batch = db().batch();
-  for (const code of codes) batch.create(db().doc(paths.quiz(code)), { ownerId: creator.uid });
+  for (const code of codes) batch.create(db().doc(paths.quiz(code)), { ownerId: creator.uid, scores: {} });
   await batch.commit();
   await change(creator, { name: 'A Name On Every Page' });
   const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);

@@ -7,6 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { deleteQuizzesOf } from '../../functions/src/db/quizzes-of-owner.ts';
+import { cleanUp } from '../../functions/src/services/quiz-clean-up.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
@@ -127,6 +128,8 @@ describe.concurrent('deleting a quiz', () => {
       [paths.response(id)]: { ...response, quiz: { ...response.quiz, id: lost }, createdAt: Timestamp.now() },
       [paths.quizKey(lost)]: { revision: 1 },
     });
+    await expect(cleanUp(lost, null, AbortSignal.abort('enough'))).rejects.toBe('enough');
+    expect(await idsOf('quiz.id', lost)).toHaveLength(1);
     for (let times = 0; times < 2; times++) expect((await deliver(lost)).status).toBeLessThan(300);
     expect(await idsOf('quiz.id', lost)).toEqual([]);
     expect(await stored(paths.quizKey(lost))).toBeUndefined();

@@ -77,7 +77,10 @@ describe('a new quiz', () => {
   it('is refused beyond the maximum, where existing ones can still be edited', async () => {
     const owner = await makeCreator();
     const { quizId } = await saveNew(owner, makeDraft('know-me'));
-    const others = Array.from({ length: QUIZZES_MAX - 2 }, () => [paths.quiz(randomUUID()), { ownerId: owner.uid }]);
+    const others = Array.from({ length: QUIZZES_MAX - 2 }, () => [
+      paths.quiz(randomUUID()),
+      { ownerId: owner.uid, scores: {} },
+    ]);
     await writeAll(Object.fromEntries(others));
     const draftId = randomUUID();
     const save = () => saveNew(owner, makeDraft('know-me'), draftId);

@@ -18,10 +18,12 @@ const THIS_WEEK = weekEndBefore(Date.now()) + WEEK_MS;
 
 /** Delivers a task as its queue does. */
 const deliver = (uid: string, weekEnd = THIS_WEEK, notAfter = Date.now() + 60_000) =>
+  deliverTask({ uid, weekEnd, notAfter });
+const deliverTask = (data: object) =>
   send(`${FUNCTIONS}/sendSummary`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { uid, weekEnd, notAfter } }),
+    body: JSON.stringify({ data }),
   });
 
 const choose = ({ uid }: Creator, weeklySummary: string | null) =>
@@ -138,26 +140,40 @@ describe.concurrent('the weekly summary', () => {
 const runSchedule = (name: string) =>
   send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
 
-it('is queued for all subscribers, page by page, and once for each run', async () => {
+it('is queued for all subscribers, going on after the last where time ends, and once for each run', async () => {
   const weekEnd = weekEndBefore(Date.now());
-  const [wants, wantsNot] = await Promise.all([makeSubscriber(), makeSubscriber()]);
-  await Promise.all([wants, wantsNot].map((creator) => happen(creator, weekEnd - 1000, [50], 0)));
+  const [wantsNot, ...wanting] = await Promise.all([makeSubscriber(), makeSubscriber(), makeSubscriber()]);
+  const [early, late] = wanting.sort((one, other) => (one.uid < other.uid ? -1 : 1)) as [Creator, Creator];
+  await Promise.all([early, late, wantsNot].map((creator) => happen(creator, weekEnd - 1000, [50], 0)));
   await choose(wantsNot, null);
   // more than a page, of people who have no address
   const others = Array.from({ length: 230 }, () => paths.account(`subscriber-${randomUUID()}`));
   await writeAll(Object.fromEntries(others.map((path) => [path, { email: null, weeklySummary: 'fr' }])));
   const found: string[] = [];
-  await forEachSubscriber(async (uid) => void found.push(paths.account(uid)));
-  expect(found).toEqual(expect.arrayContaining([...others, paths.account(wants.uid)]));
+  const add = async (uid: string) => void found.push(paths.account(uid));
+  const noTime = AbortSignal.abort('enough');
+  const first = await forEachSubscriber(null, add, noTime);
+  expect(paths.account(String(first))).toBe(found.at(-1));
+  const stopped = found.length;
+  for (let last = first; last !== null; ) last = await forEachSubscriber(last, add, noTime);
+  expect(stopped).toBeLessThan(found.length);
+  expect(found).toEqual(expect.arrayContaining([...others, paths.account(early.uid), paths.account(late.uid)]));
   expect(found).not.toContain(paths.account(wantsNot.uid));
   expect(new Set(found).size).toBe(found.length);
   // none of them has news, and the queue is slow on purpose
   await writeAll(Object.fromEntries(others.map((path) => [path, { email: null, weeklySummary: null }])));
+  const hasOne = (creator: Creator) =>
+    until(
+      () => mailsTo(creator.email),
+      (mails) => expect(mails).toHaveLength(1),
+    );
+  const rest = { after: early.uid, weekEnd, notAfter: Date.now() + 60_000 };
+  expect((await deliverTask(rest)).status).toBeLessThan(300);
+  await hasOne(late);
+  expect(await mailsTo(early.email)).toEqual([]);
   for (let run = 0; run < 2; run++) expect((await runSchedule('weeklySummaries')).status).toBeLessThan(300);
-  await until(
-    () => mailsTo(wants.email),
-    (mails) => expect(mails).toHaveLength(1),
-  );
+  await hasOne(early);
+  await hasOne(late);
   expect(await mailsTo(wantsNot.email)).toEqual([]);
 });
 

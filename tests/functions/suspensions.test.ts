@@ -224,7 +224,7 @@ it('suspending somebody with the maximum number of quizzes hides all of them', a
   const batch = db().batch();
   const codes = Array.from({ length: 198 }, (_, n) => `many${5000 + n}`);
   // bare ones, whose triggers have nothing to do
-  for (const code of codes) batch.set(db().doc(paths.quiz(code)), { ownerId: creator.uid });
+  for (const code of codes) batch.set(db().doc(paths.quiz(code)), { ownerId: creator.uid, scores: {} });
   await batch.commit();
   await suspend(creator, 7);
   const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);

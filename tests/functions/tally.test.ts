@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../functions/src/db/firestore.ts';
 import { fetchResponse } from '../../functions/src/db/responses.ts';
@@ -116,8 +118,6 @@ describe.concurrent('wrong counts', () => {
 
   it.each([
     ['too high', { 'scores.1/2': 7 }, { [`choices.extra`]: 3 }],
-    ['below zero', { scores: { '1/2': -1 } }, { choices: { extra: -2 } }],
-    ['no counts', { scores: 'many' }, { choices: 5 }],
     ['not there', { scores: {} }, { choices: {} }],
   ])('are repaired: %s', async (_case, scores, choices) => {
     const { quizId } = await makeQuiz();
@@ -138,6 +138,44 @@ describe.concurrent('wrong counts', () => {
       [1, 0, 0, 0],
     ]);
     expect(await mendTally(quizId)).toMatchObject({ isRight: true });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['no counts', { scores: 'many', ranked: ['1/2'] }],
+    ['no numbers, or below zero', { scores: { '1/2': Number.NaN, '2/2': -1, '0/2': '7' } }],
+    ['of an earlier shape, or no scoreboard', { scores: FieldValue.delete(), best: { Sam: { percentage: 'all' } } }],
+  ])('are rebuilt as soon as the server meets them: %s', async (_case, malformed) => {
+    const { creator, quizId } = await makeQuiz();
+    const [first] = await Promise.all([answer(quizId, ['Red', 'Tea']), answer(quizId, ['Red', 'Juice'])]);
+    await db().doc(paths.quiz(quizId)).update(malformed);
+    await until(
+      () => scoresOf(quizId),
+      (scores) => expect(scores).toEqual({ '1/2': 1, '2/2': 1 }),
+    );
+    // what a deletion meets: a tally, and a play or a message: an account
+    await db()
+      .doc(paths.quizTally(quizId))
+      .set({ choices: Object.values(malformed)[0] }, { mergeFields: ['choices'] });
+    await deleteAsOwner(first.id);
+    await until(
+      () => stored(paths.quizTally(quizId)),
+      (tally) => expect(Object.values((tally?.['choices'] ?? {}) as object)).toEqual([1, 1]),
+    );
+    expect(await scoresOf(quizId)).toEqual({ '2/2': 1 });
+    expect(await mendTally(quizId)).toMatchObject({ isRight: true });
+    const account = db().doc(paths.account(creator.uid));
+    await account.update({ inbox: { messages: -1, unread: 'many' } });
+    await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    await until(
+      () => stored(account.path),
+      (found) => expect(found).toMatchObject({ inbox: { messages: 1, unread: 1 } }),
+    );
+    await account.update({ privateScores: 'many' });
+    await answer(quizId, ['Red', 'Juice']);
+    await until(
+      () => stored(account.path),
+      (found) => expect(found).toMatchObject({ privateScores: {} }),
+    );
   });
 
   it('are repaired once, however many try, while answers arrive', async () => {

@@ -3,6 +3,7 @@ import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { stillRemoved, type Warning } from '@domain/moderation/warning.ts';
 import { paths } from '@domain/paths.ts';
 import { isAdult } from '@domain/profiles/age.ts';
+import { areCounts, isCount } from '@domain/quiz/tally.ts';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, inTransaction, type Transaction, timestamp } from './firestore.ts';
@@ -40,10 +41,24 @@ interface OwnerSettings {
   /** Whether any device ever had notifications. */
   hasDevices: boolean;
   isGuest: boolean;
+  areCountsSound: boolean;
 }
 
 /** Returns whether an account is a guest's: it ends, unless they sign in. */
 export const isGuests = (account: DocumentSnapshot): boolean => account.get('guestUntil') !== undefined;
+
+/** Returns how many messages are unread; none if that is no count. */
+export function unreadIn(account: DocumentSnapshot): number {
+  const unread: unknown = account.get('inbox.unread');
+  return isCount(unread) ? unread : 0;
+}
+
+/** Whether an account's counts can be added to; a missing one has none. */
+export function areCountsSound(account: DocumentSnapshot): boolean {
+  if (!account.exists) return true;
+  const { inbox, privateScores = {} } = account.data() ?? {};
+  return areCounts(inbox) && 'messages' in inbox && 'unread' in inbox && areCounts(privateScores);
+}
 
 export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
   const account = await batchedGet(paths.account(uid));
@@ -52,6 +67,7 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
     hasBlockedSenders: account.get('hasBlockedSenders') === true,
     hasDevices: account.get('hasDevices') === true,
     isGuest: isGuests(account),
+    areCountsSound: areCountsSound(account),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BOARD_KEPT, BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { type Best, type BoardFields, type BoardRow, boardFields } from '@domain/quiz/board.ts';
+import { type Best, type BoardFields, type BoardRow, best as bestOnes, boardFields } from '@domain/quiz/board.ts';
 import { boardMark, boardName, boardOf, boardTime, joining } from '@domain/quiz/board-places.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
+import { areCounts } from '@domain/quiz/tally.ts';
 import { keepsBoard } from '@domain/quiz/visibility.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import {
@@ -70,6 +71,12 @@ async function readBest(tx: Transaction, code: string, without?: string): Promis
 /** Returns what a stored quiz holds of its scoreboard. */
 export const boardIn = (stored: DocumentSnapshot): BoardFields => z.parse(boardFields, stored.data() ?? {});
 
+/** Whether what a quiz holds of its scoreboard can be read; `boardIn` takes anything else for none. */
+export function isBoardSound(quiz: object): boolean {
+  const { best = {}, ranked = {} } = quiz as { best?: unknown; ranked?: unknown };
+  return areCounts(ranked) && z.safeParse(bestOnes, best).success;
+}
+
 /** Returns what changes on the scoreboard of a stored quiz when a response goes; the best are read again once too few are left. */
 export async function readLeavingBoard(tx: Transaction, stored: DocumentSnapshot, id: string): Promise<MapChanges> {
   const { best = {}, ranked = {} } = boardIn(stored);
@@ -115,7 +122,7 @@ export async function mendBoard(code: string): Promise<boolean> {
     if (!current) return true;
     // what is hidden may be shown again
     const best = keepsBoard(current) ? await readBest(tx, code) : {};
-    const isRight = shapeOf(boardIn(stored).best ?? {}) === shapeOf(best);
+    const isRight = isBoardSound(stored.data() ?? {}) && shapeOf(boardIn(stored).best ?? {}) === shapeOf(best);
     if (!isRight) tx.update(stored.ref, { best });
     return isRight;
   });

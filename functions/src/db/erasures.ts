@@ -40,9 +40,13 @@ export async function forgetErasure(uid: string): Promise<void> {
 }
 
 /** Calls `work` for each account whose erasure was requested before a time and isn't finished. Returns their number. */
-export function forEachOverdueErasure(before: number, work: (uid: string) => Promise<void>): Promise<number> {
+export function forEachOverdueErasure(
+  before: number,
+  work: (uid: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<number> {
   // the collection via a document: `paths` is loaded by every visitor, who needs no name for it
   const { parent: deletions } = db().doc(paths.deletion('any'));
   const overdue = deletions.where('requestedAt', '<', timestamp(before)).orderBy('requestedAt');
-  return forEachFound(overdue, work);
+  return forEachFound(overdue, work, signal);
 }

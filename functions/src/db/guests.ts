@@ -49,10 +49,15 @@ export function keepGuest(uid: string, { name, photoURL, adultAt, ...known }: Ke
 }
 
 /** Calls `work` for each guest whose data expires by a time, according to the account. Returns their number. */
-export const forEachEndedGuest = (now: number, work: (uid: string) => Promise<void>): Promise<number> =>
+export const forEachEndedGuest = (
+  now: number,
+  work: (uid: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<number> =>
   forEachFound(
     accountRef('any').parent.where('guestUntil', '<=', timestamp(now)).orderBy('guestUntil').select('guestUntil'),
     work,
+    signal,
   );
 
 /** Returns when the newest answer or message came to somebody; null without any. */

@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import type { NewsKind } from '@domain/push/device.ts';
 import type { Query, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { unreadIn } from './accounts.ts';
 import { db, timestamp } from './firestore.ts';
 
 /** What came since a time and wasn't looked at. */
@@ -31,5 +32,5 @@ export async function fetchNews(kind: NewsKind, uid: string, since: number): Pro
 export async function fetchLooks(uid: string): Promise<{ unread: number; responsesSeenAt: number }> {
   const account = await db().doc(paths.account(uid)).get();
   const seenAt: Timestamp | undefined = account.get('responsesSeenAt');
-  return { unread: account.get('inbox.unread') ?? 0, responsesSeenAt: seenAt?.toMillis() ?? 0 };
+  return { unread: unreadIn(account), responsesSeenAt: seenAt?.toMillis() ?? 0 };
 }

@@ -15,15 +15,23 @@ async function workThrough(query: Query, work: Work) {
   return { size: docs.length, last: docs.length < PAGE ? undefined : docs.at(-1) };
 }
 
-/** Calls `work` for each document of a query, which must select the fields it orders by. Returns their number. */
-export async function forEachFound(query: Query, work: Work): Promise<number> {
+/**
+ * Calls `work` for each document of a query, which must select the fields it orders by. Returns their number. A failure
+ * doesn't keep it from the others: the first one is thrown last. Throws the signal's reason between two pages.
+ */
+export async function forEachFound(query: Query, work: Work, signal?: AbortSignal): Promise<number> {
   let total = 0;
+  const failures: unknown[] = [];
+  const tryWork: Work = (...one) => work(...one).catch((error: unknown) => void failures.push(error));
   for (let page = query; ; ) {
-    const { size, last } = await workThrough(page, work);
+    signal?.throwIfAborted();
+    const { size, last } = await workThrough(page, tryWork);
     total += size;
-    if (!last) return total;
+    if (!last) break;
     page = query.startAfter(last);
   }
+  if (failures.length > 0) throw failures[0];
+  return total;
 }
 
 /** The same in the order of their ids, after one of them. Once the signal says so, returns the last one before the rest. */

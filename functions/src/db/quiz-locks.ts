@@ -53,8 +53,12 @@ export async function noteResultsClosed(code: string, since: Timestamp): Promise
 }
 
 /** Calls `work` for each quiz that became private before a time, and whose results are still open. */
-export async function forEachOverdueClosing(before: number, work: (code: string) => Promise<void>): Promise<void> {
+export async function forEachOverdueClosing(
+  before: number,
+  work: (code: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
   const { id: group } = db().doc(paths.quizLock('any')).parent;
   const overdue = db().collectionGroup(group).where('openSince', '<', timestamp(before)).orderBy('openSince');
-  await forEachFound(overdue.select('openSince'), async (_, { parent }) => work(parent.parent?.id ?? ''));
+  await forEachFound(overdue.select('openSince'), async (_, { parent }) => work(parent.parent?.id ?? ''), signal);
 }

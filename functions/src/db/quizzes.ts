@@ -2,7 +2,7 @@ import { REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { BoardFields } from '@domain/quiz/board.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import type { Scores, Tally } from '@domain/quiz/tally.ts';
+import { areCounts, type Scores, type Tally } from '@domain/quiz/tally.ts';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
@@ -90,8 +90,11 @@ export async function replaceQuiz(
   writeLock(tx, quiz.id, change, isNowPrivate ? { openSince: timestamp(quiz.updatedAt) } : {});
 }
 
-/** Returns a quiz's scores as stored; none if they are missing. */
-export const scoresIn = (stored: DocumentSnapshot): Scores => stored.get('scores') ?? {};
+/** Returns a quiz's scores as stored; none if they are missing or no counts. */
+export function scoresIn(stored: DocumentSnapshot): Scores {
+  const found: unknown = stored.get('scores');
+  return areCounts(found) ? found : {};
+}
 
 /** Returns a quiz's scores; null without a quiz. */
 export async function fetchScores(code: string): Promise<Scores | null> {

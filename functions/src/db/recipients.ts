@@ -1,6 +1,7 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
+import { areCountsSound } from './accounts.ts';
 import { batchedGet } from './batched-get.ts';
 import { fetchBlock, isBlocked, type SenderKeys } from './blocks.ts';
 import { fromStored } from './firestore.ts';
@@ -13,6 +14,7 @@ interface RecipientState {
   hasAccount: boolean;
   /** Whether any device ever had notifications. */
   hasDevices: boolean;
+  areCountsSound: boolean;
 }
 
 /** Reads everything in one round trip, so that the response time reveals nothing to a sender. */
@@ -28,5 +30,6 @@ export async function fetchRecipient(recipientId: string, of: SenderKeys, now: n
     isBlocked: isBlocked(block, of, now),
     hasAccount: account.exists,
     hasDevices: account.get('hasDevices') === true,
+    areCountsSound: areCountsSound(account),
   };
 }

@@ -137,8 +137,8 @@ export async function readNameHiding(tx: Transaction, quizId: string, name: stri
   };
 }
 
-export async function deleteResponsesOf(quizId: string): Promise<void> {
-  await deleteSubmissions('response', db().collection(paths.responses).where('quiz.id', '==', quizId));
+export async function deleteResponsesOf(quizId: string, signal: AbortSignal): Promise<void> {
+  await deleteSubmissions('response', responsesOf(quizId), signal);
 }
 
 export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {

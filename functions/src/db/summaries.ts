@@ -1,17 +1,19 @@
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { SUMMARY_PLAYS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { unreadIn } from './accounts.ts';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
-import { forEachFound } from './paginate.ts';
+import { forEachAfter } from './paginate.ts';
 
 const accounts = () => db().doc(paths.account('any')).parent;
 
-/** Calls `work` for everybody who switched the weekly summary on. Returns their number. */
-export function forEachSubscriber(work: (uid: string) => Promise<void>): Promise<number> {
-  const subscribers = accounts().where('weeklySummary', 'in', LANGUAGE_CODES).orderBy(FieldPath.documentId());
-  return forEachFound(subscribers.select(), work);
-}
+/** Calls `work` for everybody who switched the weekly summary on, by `forEachAfter`. */
+export const forEachSubscriber = (
+  after: string | null,
+  work: (uid: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<string | null> => forEachAfter(after, accounts().where('weeklySummary', 'in', LANGUAGE_CODES), work, signal);
 
 /** A subscriber who hasn't got the summary of the week. */
 interface Subscriber {
@@ -24,7 +26,7 @@ function waitingFor(account: DocumentSnapshot, weekEnd: number): Subscriber | nu
   const sentFor: unknown = account.get('summarySentFor');
   const hasIt = sentFor instanceof Timestamp && sentFor.toMillis() >= weekEnd;
   if (typeof language !== 'string' || hasIt) return null;
-  return { language, unread: Number(account.get('inbox.unread') ?? 0) };
+  return { language, unread: unreadIn(account) };
 }
 
 /** Returns an account that waits for the summary of a week; null for one that doesn't, or is gone. */

@@ -2,9 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
+import { areCounts, choicesOf, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
-import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { isGuests } from './accounts.ts';
 import { readLeavingBoard } from './boards.ts';
 import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
@@ -59,8 +65,13 @@ export async function readUncounting(tx: Transaction, gone: Counted, deletedAt?:
   const isListed = isOpen(quiz) && !(account && isGuests(account));
   // a missing list is created from the current data
   const ofCreator = (isPublic ? list : account)?.exists ? creatorCountsOf(gone, { isPublic, isListed, by: -1 }) : {};
-  const counts = tally?.exists && !isMended ? [countsOf(gone, -1), ofCreator] : [];
-  return () => applyChanges(tx, sumOf([place, ...counts]));
+  const isLost = !areCounts(tally?.get('choices'));
+  const counts = isLost || isMended ? [] : [countsOf(gone, -1), ofCreator];
+  return () => {
+    applyChanges(tx, sumOf([place, ...counts]));
+    // a quiz without scores is counted again, and its tally with it
+    if (isLost) tx.update(quiz.ref, { scores: FieldValue.delete() });
+  };
 }
 
 const PAGE = 300;
@@ -86,8 +97,7 @@ type Entries = Readonly<Record<string, number>>;
 /** Returns a stored map of counts; null if it is none, or its document is missing. */
 function entriesIn(stored: DocumentSnapshot, map: string): Entries | null {
   const found: unknown = stored.exists ? (stored.get(map) ?? {}) : null;
-  if (typeof found !== 'object' || found === null) return null;
-  return Object.values(found).every((count) => Number.isSafeInteger(count) && count >= 0) ? (found as Entries) : null;
+  return areCounts(found) ? found : null;
 }
 
 const differenceOf = (counted: Entries, stored: Entries): Entries =>

@@ -1,9 +1,11 @@
 import type { Queue } from '@domain/dead-letter.ts';
 import { BACKGROUND_INSTANCES, CONCURRENCY } from '@domain/limits.ts';
+import { UNREADABLE } from '@domain/upgrade-document.ts';
 import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
-import { storeDeadLetter } from '../db/dead-letters.ts';
+import * as z from 'zod/mini';
+import { deleteDeadLetter, storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { taskName } from '../db/task-queue.ts';
 import { type Context, createContext } from '../services/context.ts';
@@ -91,7 +93,16 @@ interface QueueOptions {
   sendsMail?: true;
 }
 
-/** A task queue. Failed tasks are retried after pauses that grow to an hour, and kept as dead letters after the last. */
+/** What runs out of time or finds no instance leaves nothing: dead letters are stored before the last attempts. */
+const LAST_ATTEMPTS = 3;
+
+/** Whether a task's data isn't of a shape that this version reads. */
+const isOfOtherShape = (error: unknown) => error instanceof z.core.$ZodError && error.name !== UNREADABLE;
+
+/**
+ * A task queue. Failed tasks are retried after pauses that grow to an hour. Those in their last attempts, and those
+ * that can't be read, are dead letters until one succeeds.
+ */
 export function taskQueue(
   operation: Queue,
   handler: (data: unknown, context: Context) => Promise<void>,
@@ -107,14 +118,19 @@ export function taskQueue(
       rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },
     async ({ data, id, retryCount }) => {
-      try {
+      const letter = taskName(`${operation} ${id}`);
+      const keep = () => storeDeadLetter({ id: letter, queue: operation, at: Date.now() }, data);
+      await inBackground(operation, id, async () => {
         countSpending(operation);
-        await inBackground(operation, id, () => handler(data, createContext()));
-      } catch (error) {
-        if (retryCount + 1 >= maxAttempts)
-          await storeDeadLetter({ id: taskName(`${operation} ${id}`), queue: operation, at: Date.now() }, data);
-        throw error;
-      }
+        if (retryCount >= maxAttempts - LAST_ATTEMPTS) await keep();
+        try {
+          await handler(data, createContext());
+        } catch (error) {
+          if (isOfOtherShape(error)) await keep();
+          throw error;
+        }
+        if (retryCount > 0) await deleteDeadLetter(letter);
+      });
     },
   );
 }

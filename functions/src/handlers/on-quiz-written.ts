@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { areCounts } from '@domain/quiz/tally.ts';
 import { isHidden } from '@domain/quiz/visibility.ts';
+import { isBoardSound } from '../db/boards.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 import { keepPace } from '../services/suspensions.ts';
@@ -30,11 +32,15 @@ const isListChanged = (before: DocumentWrite['after'], after: DocumentWrite['aft
 const isToggled = (before: object, after: object): boolean =>
   ('isClosed' in before && before.isClosed === true) !== ('isClosed' in after && after.isClosed === true);
 
+/** What isn't counts as none wherever it's read, and a play makes it look sound: so both are looked at. */
+const isSound = (quiz: object): boolean => 'scores' in quiz && areCounts(quiz.scores) && isBoardSound(quiz);
+
 /** Schedules what a change calls for. Any other write is ignored. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   await Promise.all([
     ownerId && isListChanged(before, after) && scheduleRecount({ kind: 'list', id: ownerId }),
+    after && !(isSound(after) && isSound(before ?? after)) && scheduleRecount({ kind: 'quiz', id }),
     before && !after && scheduleCleanUp(id),
     ownerId && before && after && isToggled(before, after) && keepPace(ownerId),
     before?.['isPublic'] && after && !after['isPublic'] && scheduleClosing(id, Number(after['revision'])),

@@ -9,7 +9,7 @@ import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey, digestOfMessage } from '../services/digests.ts';
 import { encryptSender } from '../services/encrypted-senders.ts';
-import { schedulePushOfNews } from '../services/tasks/schedule.ts';
+import { schedulePushOfNews, scheduleRecount } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
 
 /** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
@@ -39,6 +39,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     readAt: null,
   };
   const receipt = { digest, deleteDigest: input.deleteKey === undefined ? null : digestOfKey(input.deleteKey) };
+  if (!found.areCountsSound) await scheduleRecount({ kind: 'creator', id: recipient.uid });
   // checked for blocked senders, too: the time saved would reveal the block
   const hasWord = hasHiddenWord(input.message, found.hiddenWords);
   const isCreated = await (hasWord || found.isBlocked

@@ -6,7 +6,7 @@ import { claimSummary, findSubscriber, releaseSummary } from '../db/summaries.ts
 import type { Context } from '../services/context.ts';
 import { sendMail } from '../services/mail.ts';
 import { hasHappened } from '../services/summaries/content.ts';
-import { readSummaryTask } from '../services/summaries/schedule-summaries.ts';
+import { queueSummaries, readSummaryTask } from '../services/summaries/schedule-summaries.ts';
 import { linksOf } from '../services/summaries/summary-links.ts';
 import { summaryMail } from '../services/summaries/summary-mail.ts';
 import { digestOfToken, unsubscribeToken } from '../services/summaries/unsubscribe-token.ts';
@@ -25,9 +25,11 @@ async function findRecipient(uid: string): Promise<string | null> {
  * back only if the mail has certainly not been sent. Throws `unavailable` then, so that the task is tried again.
  */
 export async function sendSummary(data: unknown, { now, keys }: Context): Promise<void> {
-  const { uid, weekEnd, notAfter } = readSummaryTask(data);
+  const task = readSummaryTask(data);
   const settings = mailSettings();
-  if (!settings || now > notAfter) return;
+  if (!settings || now > task.notAfter) return;
+  if ('after' in task) return queueSummaries(task.after, task);
+  const { uid, weekEnd } = task;
   const subscriber = await findSubscriber(uid, weekEnd);
   const to = subscriber && (await findRecipient(uid));
   if (!to) return;

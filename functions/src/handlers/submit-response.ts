@@ -19,6 +19,7 @@ import type { SenderContext } from '../services/context.ts';
 import { digestOfKey, digestOfResponse, isKeyOf } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
+import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
@@ -113,6 +114,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const senderKeys = senderKeysFor(target.quiz.ownerId, context);
   const isHiddenFrom = settings.hasBlockedSenders && isBlocked(await fetchBlock(senderKeys), senderKeys, context.now);
+  if (!settings.areCountsSound) await scheduleRecount({ kind: 'creator', id: target.quiz.ownerId });
   const sent = {
     // as late as possible: with a time before the owner's last look it would count as seen
     response: { ...scored, createdAt: Date.now(), ...rankOf(target.quiz, tried) },

@@ -43,8 +43,8 @@ export async function scheduleErasure(uid: string, now: number, movedTo?: string
 }
 
 /** Queues another task for every erasure whose own was lost. */
-export async function scheduleOverdueErasures(now: number): Promise<void> {
-  await forEachOverdueErasure(now - TASK_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
+export async function scheduleOverdueErasures(now: number, signal: AbortSignal): Promise<void> {
+  await forEachOverdueErasure(now - TASK_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now), signal);
 }
 
 /** Queues the last run for an erased account: its tokens live on for an hour, and Storage accepts them. */

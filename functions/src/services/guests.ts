@@ -46,6 +46,6 @@ async function endGuest(uid: string, now: number): Promise<void> {
 }
 
 /** Erases the guests whose time is over. */
-export async function endGuests(now: number): Promise<void> {
-  await forEachEndedGuest(now, (uid) => endGuest(uid, now));
+export async function endGuests(now: number, signal: AbortSignal): Promise<void> {
+  await forEachEndedGuest(now, (uid) => endGuest(uid, now), signal);
 }

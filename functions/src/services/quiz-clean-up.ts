@@ -37,20 +37,23 @@ export async function scheduleClosing(quizId: string, revision: number, now: num
 }
 
 /** Schedules it again for quizzes whose tasks were lost. */
-export async function scheduleOverdueClosings(now: number): Promise<void> {
-  await forEachOverdueClosing(now - TASK_OVERDUE_S * 1000, (quizId) =>
-    enqueueCleanUp(quizId, `overdue at ${now}`, now),
+export async function scheduleOverdueClosings(now: number, signal: AbortSignal): Promise<void> {
+  await forEachOverdueClosing(
+    now - TASK_OVERDUE_S * 1000,
+    (quizId) => enqueueCleanUp(quizId, `overdue at ${now}`, now),
+    signal,
   );
 }
 
 /**
- * Deletes what belonged to a deleted quiz, or closes the results of a private one after `after`, as many as there is time
- * for. Returns after which one to go on; null when all is done. Safe to repeat.
+ * Deletes what belonged to a deleted quiz, or closes the results of a private one after `after`, as many as there is
+ * time for. Returns after which one to go on; null when all is done. Throws the signal's reason when it has no time to
+ * delete the rest, which the next attempt finds. Safe to repeat.
  */
 export async function cleanUp(quizId: string, after: string | null, signal: AbortSignal): Promise<string | null> {
   if (!(await quizExists(quizId))) {
     await deletePrivate(paths.quiz(quizId));
-    await deleteResponsesOf(quizId);
+    await deleteResponsesOf(quizId, signal);
     return null;
   }
   const quiz = await fetchQuiz(quizId);

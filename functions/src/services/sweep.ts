@@ -9,20 +9,20 @@ import { scheduleOverdueClosings } from './quiz-clean-up.ts';
 import { liftEnded } from './suspensions.ts';
 
 /**
- * Runs the nightly clean-up. No part waits for another, and each finds only what is still to be done, so the next run
- * goes on where this one stops. Throws when one fails, or isn't finished in time: the platform tries again, and an alert
- * says so.
+ * Runs the nightly clean-up. No part waits for another. What is done is found no more, so the next run goes on where
+ * this one stops; copies of photos and the sample of counts, few enough, are looked at anew. Throws when a part fails,
+ * or isn't finished in time: the platform tries again, and an alert says so.
  */
 export async function sweep(): Promise<void> {
   const now = Date.now();
   const signal = AbortSignal.timeout(BACKGROUND_MS);
   const results = await Promise.allSettled([
-    scheduleOverdueErasures(now),
-    scheduleOverdueClosings(now),
+    scheduleOverdueErasures(now, signal),
+    scheduleOverdueClosings(now, signal),
     endUnusedCircles(now, signal),
     deleteExpired(now, signal),
     deleteEndedEvidence(now, signal),
-    endGuests(now),
+    endGuests(now, signal),
     liftEnded(),
     checkRecent(now - SWEEP_COUNTS_S * 1000, signal),
   ]);

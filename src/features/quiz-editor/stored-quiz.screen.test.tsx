@@ -299,7 +299,10 @@ test('a creator with the maximum number of quizzes learns so before a copy is cr
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
   // only counted, never shown
   await backend.writeAll(
-    Array.from({ length: QUIZZES_MAX - 1 }, () => [paths.quiz(crypto.randomUUID()), { ownerId: creator.uid }]),
+    Array.from({ length: QUIZZES_MAX - 1 }, () => [
+      paths.quiz(crypto.randomUUID()),
+      { ownerId: creator.uid, scores: {} },
+    ]),
   );
   await renderScreen(`/create-quiz?copy=${quizId}`, { as: creator });
   await expect.element(heading(`You have ${QUIZZES_MAX} quizzes, and that's the most`)).toBeVisible();

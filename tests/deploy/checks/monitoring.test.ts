@@ -10,14 +10,20 @@ it('metrics, probe, dashboard and alerts are installed once, for the site, and n
   const cloud = emptyCloud();
   expect(await mended(check, cloud)).toEqual([]);
   const { metrics, uptimeCheckConfigs, dashboards, alertPolicies, notificationChannels } = cloud.monitoring;
-  expect(Object.keys(metrics ?? {})).toEqual(['slow_answers', 'late_work', 'client_errors', 'failed_sweeps']);
+  expect(Object.keys(metrics ?? {})).toEqual([
+    'slow_answers',
+    'late_work',
+    'client_errors',
+    'failed_sweeps',
+    'wrong_counts',
+  ]);
   expect(Object.values(uptimeCheckConfigs ?? {})).toMatchObject([
     { monitoredResource: { labels: { host: 'example.com', project_id: 'whoknows-test' } } },
   ]);
   expect(Object.keys(dashboards ?? {})).toHaveLength(1);
   expect(Object.values(notificationChannels ?? {})).toMatchObject([{ labels: { email_address: 'ops@example.com' } }]);
   const policies = Object.values(alertPolicies ?? {});
-  expect(policies).toHaveLength(6);
+  expect(policies).toHaveLength(7);
   for (const policy of policies)
     expect(policy).toMatchObject({ notificationChannels: ['projects/whoknows-test/notificationChannels/1'] });
   expect(JSON.stringify(cloud.monitoring)).not.toMatch(/<site>|<id>/);
@@ -37,7 +43,7 @@ it('a changed file replaces what was installed from it, and nothing else', async
   Object.assign(cloud.monitoring['metrics']?.['late_work'] ?? {}, { filter: 'old' });
   expect(await fixesOf(check, cloud)).toEqual([SETUP]);
   expect(await mended(check, cloud)).toEqual([]);
-  expect(Object.keys(cloud.monitoring['alertPolicies'])).toHaveLength(7);
+  expect(Object.keys(cloud.monitoring['alertPolicies'])).toHaveLength(8);
   expect(cloud.monitoring['metrics']).toMatchObject({ late_work: { filter: expect.stringContaining('late') } });
 });
 

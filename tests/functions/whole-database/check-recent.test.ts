@@ -8,6 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { checkQuiz } from '../../../functions/src/services/counters/check-counts.ts';
 import { checkRecent } from '../../../functions/src/services/counters/check-recent.ts';
+import { recountTarget } from '../../../functions/src/services/counters/recount.ts';
 import { drainDayCounts } from '../../../functions/src/support/day-counts.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
@@ -47,6 +48,15 @@ describe('the nightly check', () => {
     isCounted(await counts());
     expect(reported()).toBe(2);
     await checkRecent(since, NEVER);
+    expect(reported()).toBe(0);
+    // what the server meets malformed
+    await db()
+      .doc(paths.account(uid))
+      .update({ inbox: 'many', privateScores: [1] });
+    await recountTarget({ kind: 'creator', id: uid });
+    expect((await counts())[2]).toMatchObject({ inbox: { messages: 1, unread: 1 }, privateScores: {} });
+    expect(reported()).toBe(2);
+    await recountTarget({ kind: 'creator', id: uid });
     expect(reported()).toBe(0);
   });
 

@@ -24,3 +24,9 @@ export async function checkTotal(code: string): Promise<void> {
 export async function checkInbox(uid: string): Promise<void> {
   if (!(await mendInbox(uid))) logWrong('an inbox');
 }
+
+/** Compares all counts in a creator's account with what they count. */
+export async function checkCreator(uid: string): Promise<void> {
+  await checkInbox(uid);
+  if (!(await saveQuizList(uid))) logWrong('a creator');
+}

@@ -6,6 +6,7 @@ import { saveQuizList } from '../../db/quiz-lists.ts';
 import { saveOwnerOfQuizzes } from '../../db/quizzes-of-owner.ts';
 import { logLate } from '../../support/log.ts';
 import { type RecountTarget, receiveRecount } from '../tasks/schedule.ts';
+import { checkCreator, checkQuiz } from './check-counts.ts';
 
 /** How often a profile may change while it is copied before the task gives up, to be retried later. */
 const COPY_ATTEMPTS = 5;
@@ -25,6 +26,8 @@ const COUNTS: Readonly<Record<RecountTarget['kind'], (uid: string) => Promise<un
   list: saveQuizList,
   owner: copyOwner,
   inbox: mendInbox,
+  creator: checkCreator,
+  quiz: checkQuiz,
 };
 
 /** Recounts a target, unless it is gone. Safe to repeat. */

@@ -2,9 +2,9 @@ import { RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { enqueue, reachQueue, taskName, waitUntilDue } from '../../db/task-queue.ts';
 
-/** What to count again, or to copy, of a creator (`id` is their uid). */
+/** What to count again, or to copy, of a creator (`id` is their uid); counts found wrong: a creator's, or a quiz's. */
 const recountTask = z.object({
-  kind: z.enum(['list', 'owner', 'inbox']),
+  kind: z.enum(['list', 'owner', 'inbox', 'creator', 'quiz']),
   id: z.string(),
   notBefore: z.number(),
 });
