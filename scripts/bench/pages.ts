@@ -3,6 +3,7 @@ import { CACHE } from '../lib/project.ts';
 import { withDemoStand } from './environment.ts';
 import { type Instance, startInstance, writeFloors } from './instance.ts';
 import { loop, median, percentile, printRow } from './measure.ts';
+import { measureRush } from './rush.ts';
 
 const PEOPLE = 4;
 const WARM_UP = 50;
@@ -90,6 +91,7 @@ export async function pages(): Promise<void> {
     const empty: Subject = { name: 'empty function', file: writeFloors(), target: 'empty', path: '/' };
     const page = (name: string, path: string): Subject => ({ name, file, target: 'page', path });
     const quiz = page('quiz', paths.quiz);
+    await measureRush([empty, quiz]);
     await measureWarm([
       empty,
       quiz,
