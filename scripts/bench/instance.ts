@@ -35,6 +35,8 @@ export interface Instance {
   origin: string;
   /** Returns the process's memory in MB; NaN where the system doesn't report it. */
   memory(): number;
+  /** Returns the processor time it has used in ms; NaN where the system doesn't report it. */
+  processorMs(): number;
   /** Returns how many documents it has asked for over HTTP, as pages do. */
   reads(): number;
   stop(): Promise<void>;
@@ -63,6 +65,20 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
+/** What Linux counts processor time in. */
+const TICK_MS = 10;
+
+function processorMsOf({ pid }: ChildProcess): number {
+  try {
+    // after the name, which may have spaces: from the third field on
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Starts an instance of a function that a file exports; resolves when it listens. */
 export async function startInstance(file: string, name: string, env: Env = {}): Promise<Instance> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOST, pathToFileURL(file).href, name], {
@@ -83,6 +99,7 @@ export async function startInstance(file: string, name: string, env: Env = {}): 
     return {
       origin: `http://127.0.0.1:${port}`,
       memory: () => memoryOf(child),
+      processorMs: () => processorMsOf(child),
       reads: () => reads,
       stop: async () => {
         child.kill();

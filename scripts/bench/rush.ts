@@ -52,42 +52,50 @@ async function rush({ file, target, path }: RushSubject) {
       if (problem) throw new Error(problem);
       marks.add(mark);
     });
-    const seconds = (performance.now() - from) / 1000;
-    return { ms, failures, seconds, renderings: marks.size, reads: instance.reads(), memory: instance.memory() };
+    return {
+      ms,
+      failures,
+      seconds: (performance.now() - from) / 1000,
+      processorMs: instance.processorMs(),
+      renderings: marks.size,
+      reads: instance.reads(),
+      memory: instance.memory(),
+    };
   } finally {
     agent.destroy();
     await instance.stop();
   }
 }
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
  * Prints how each subject takes a crowd that opens one link as soon as its instance has started, in turns: in ms since
- * a request was due. The last line compares the last subject with the first.
+ * a request was due, and in ms of the instance's processor for each. Last, how the last compares with the first.
  */
 export async function measureRush(subjects: readonly RushSubject[]): Promise<void> {
   console.log(`\ncold, then ${PER_SECOND} a second for ${SECONDS} s, ${ROUNDS} rounds, sent by this machine, ms\n`);
-  printRow('', ['answered', 'failed', 'a second', 'p50', 'p95', 'p99', 'max', 'reads', 'rendered', 'MB']);
+  printRow('', ['answered', 'failed', 'a second', 'p50', 'p95', 'p99', 'max', 'cpu', 'reads', 'rendered', 'MB']);
   const found = new Map<RushSubject, Awaited<ReturnType<typeof rush>>[]>(subjects.map((subject) => [subject, []]));
   for (let round = 0; round < ROUNDS; round++) for (const [subject, runs] of found) runs.push(await rush(subject));
-  const times = [...found].map(([{ name }, runs]) => {
+  const all = [...found].map(([{ name }, runs]) => {
     const ms = runs.flatMap((run) => run.ms);
     const failures = runs.flatMap((run) => run.failures);
-    const shares = [0.5, 0.95, 0.99, 1].map((share) => percentile(ms, share));
     const answered = ms.length - failures.length;
+    const processorMs = sum(runs.map((run) => run.processorMs)) / answered;
+    const times = [...[0.5, 0.95, 0.99, 1].map((share) => percentile(ms, share)), processorMs];
     printRow(name, [
       answered,
       failures.length,
       (answered / sum(runs.map(({ seconds }) => seconds))).toFixed(0),
-      ...shares.map((time) => time.toFixed(1)),
+      ...times.map((time) => time.toFixed(time < 10 ? 2 : 0)),
       sum(runs.map(({ reads }) => reads)),
       sum(runs.map(({ renderings }) => renderings)),
       Math.max(...runs.map(({ memory }) => memory)).toFixed(0),
     ]);
     for (const kind of new Set(failures))
       console.log(`  ${kind}: ${failures.filter((failure) => failure === kind).length}`);
-    return shares;
+    return times;
   });
-  const [first = [], last = []] = [times[0], times.at(-1)];
+  const [first = [], last = []] = [all[0], all.at(-1)];
   printRow('ratio', ['', '', '', ...last.map((time, at) => (time / (first[at] ?? Number.NaN)).toFixed(1))]);
 }
