@@ -49,7 +49,7 @@ export async function withStand(name: string, work: (stand: Stand) => Promise<vo
   });
 }
 
-interface DemoStand extends Stand {
+export interface DemoStand extends Stand {
   quizId: string;
   /** Paths of the demo's public pages. */
   paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;

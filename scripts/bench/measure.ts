@@ -13,8 +13,7 @@ export interface Calls {
   failures: string[];
 }
 
-async function one(calls: Calls, work: () => Promise<void>): Promise<void> {
-  const from = performance.now();
+async function one(calls: Calls, work: () => Promise<void>, from = performance.now()): Promise<void> {
   await work().catch((error: Error) => calls.failures.push(error.message));
   calls.ms.push(performance.now() - from);
 }
@@ -29,15 +28,16 @@ export async function loop(people: number, each: number, work: () => Promise<voi
   return calls;
 }
 
-/** Makes calls at a steady pace, without waiting for earlier ones, as strangers do. */
+/** Makes calls at a steady pace, without waiting for earlier ones, as strangers do. Times count from when one was due. */
 export async function pace(perSecond: number, seconds: number, work: () => Promise<void>): Promise<Calls> {
   const calls: Calls = { ms: [], failures: [] };
   const all: Promise<void>[] = [];
   const started = performance.now();
   for (let n = 0; n < seconds * perSecond; n++) {
-    const wait = started + (n * 1000) / perSecond - performance.now();
+    const due = started + (n * 1000) / perSecond;
+    const wait = due - performance.now();
     if (wait > 0) await sleep(wait);
-    all.push(one(calls, work));
+    all.push(one(calls, work, due));
   }
   await Promise.all(all);
   return calls;

@@ -3,6 +3,7 @@ import { CACHE } from '../lib/project.ts';
 import { withDemoStand } from './environment.ts';
 import { type Instance, startInstance, writeFloors } from './instance.ts';
 import { loop, median, percentile, printRow } from './measure.ts';
+import { measureRush } from './rush.ts';
 
 const PEOPLE = 4;
 const WARM_UP = 50;
@@ -79,8 +80,8 @@ async function measureCold(subjects: readonly Subject[]): Promise<void> {
 
 /**
  * `npm run bench pages`: how long the page function takes, warm and cold, and how much memory, beside a function
- * that does nothing; a new process's first picture, and its first answer of the API. Each runs alone in a process, as an
- * instance does.
+ * that does nothing; a new process's first picture, and its first answer of the API; how a crowd fares that opens one
+ * link right after a deployment. Each runs alone in a process, as an instance does.
  */
 export async function pages(): Promise<void> {
   await withDemoStand('pages', async ({ dist, paths, quizId }) => {
@@ -101,5 +102,6 @@ export async function pages(): Promise<void> {
     // drawn once and then kept by the instance: only the first one says what drawing costs
     const picture = { name: 'picture', file, target: 'pictures', path: `/og/quiz/${quizId}.png` };
     await measureCold([empty, quiz, picture, { name: 'api', file, target: 'api', path: '/api/nothing', status: 404 }]);
+    await measureRush([empty, quiz]);
   });
 }

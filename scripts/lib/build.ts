@@ -79,8 +79,12 @@ export function localWebEnv(ports: Ports): Env {
 }
 
 /** Builds the web app of a folder into `out` with the given settings; resolves to whether it did. */
-export async function viteBuild(env: Env, out: string, folder = ROOT): Promise<boolean> {
-  const args = ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'];
+export async function viteBuild(
+  env: Env,
+  out: string,
+  { folder = ROOT, config = 'vite.config.ts' } = {},
+): Promise<boolean> {
+  const args = ['build', '--config', config, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'];
   return (await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], env, folder)) === 0;
 }
 

@@ -49,7 +49,7 @@ export async function buildLastRelease(ports: Ports = portsFor('tests')): Promis
   if (existsSync(client.config)) return client;
   return withCommit(commit, async (folder) => {
     symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
-    if (!(await viteBuild(localWebEnv(ports), client.dist, folder)))
+    if (!(await viteBuild(localWebEnv(ports), client.dist, { folder })))
       return `The last release, ${lastRelease}, can't be built with the packages of today.`;
     // last, and after the build, which may have written into it
     cpSync(join(folder, 'firebase.json'), client.config);

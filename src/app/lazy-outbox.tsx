@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { savesData } from '../config/saves-data.ts';
 import { tryTexts } from '../i18n/i18n.ts';
 import { afterLoading, fetchAhead } from '../lib/after-loading.ts';
+import { readItems } from '../outbox/device/queue.ts';
 import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { lazyPart } from './lazy-page.ts';
@@ -10,7 +12,10 @@ const Outbox = lazyPart(load, 'outbox');
 
 /** Sends what is left from an earlier visit, and preloads the outbox's screen, which couldn't be loaded offline. */
 export function startOutboxLater(): void {
-  afterLoading(async () => (await import('../outbox/outbox.ts')).startOutbox());
+  // with saved data only if there is something; whoever sends starts it, too
+  afterLoading(
+    async () => (savesData() && !(await readItems()).length) || (await import('../outbox/outbox.ts')).startOutbox(),
+  );
   fetchAhead(() => Promise.all([load(), tryTexts('outbox')]));
 }
 

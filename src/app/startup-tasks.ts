@@ -1,5 +1,6 @@
+import { savesData } from '../config/saves-data.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { afterLoading, savesData } from '../lib/after-loading.ts';
+import { afterLoading } from '../lib/after-loading.ts';
 import { readStored, storedKeys } from '../lib/storage.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { showLateNotice } from '../stores/notices.ts';
@@ -7,18 +8,21 @@ import { showLateNotice } from '../stores/notices.ts';
 /** Shows the notice that the last page left, deletes what must not stay on this device, and keeps what an app stores. */
 export function runStartupTasks(): void {
   showLateNotice();
-  afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
+  // rare: a private quiz was unlocked here
+  if (storedKeys(STORAGE_KEYS.quizPass(''))[0])
+    afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
   // installed apps, and Safari, which is the only one to know the word
   if ('standalone' in navigator || !matchMedia('(display-mode: browser)').matches)
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
   // rare: a quiz was put live without a network
-  if (storedKeys(STORAGE_KEYS.quizDraft('guest', '')).length > 0)
+  if (storedKeys(STORAGE_KEYS.quizDraft('guest', ''))[0])
     afterLoading(async () => (await import('./send-due.ts')).keepSending());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
-    void import('../session/cleanup.ts')
-      .catch(() => null) // the next page that opens tries again
-      .then((cleanup) => cleanup?.cleanUpIfEnded());
+    void import('../session/cleanup.ts').then(
+      ({ cleanUpIfEnded }) => cleanUpIfEnded(),
+      () => null, // the next page that opens tries again
+    );
 }
 
 /**

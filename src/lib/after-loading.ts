@@ -1,13 +1,4 @@
-/** Only in Chromium, so missing in TypeScript's library. */
-interface Connected {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
-
-/** Returns whether nothing should be downloaded unasked: the person saves data, or the network is 2G. */
-export function savesData(): boolean {
-  const { connection } = navigator as Connected;
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
+import { savesData } from '../config/saves-data.ts';
 
 /** By then the first screen is usable, and later downloads don't compete with it. */
 const LATER_MS = 2000;

@@ -1,18 +1,18 @@
 import type { Language } from '@domain/languages.ts';
 import type { KeepMessage } from '../config/build-parts.ts';
-import { savesData } from './after-loading.ts';
+import { savesData } from '../config/saves-data.ts';
 
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|fonts)\//.test(pathname))
-    .map(({ pathname }) => pathname);
+    .map(({ name }) => name.replace(location.origin, ''))
+    .filter((path) => /^\/(assets|fonts)\//.test(path));
 
 /** Has the worker keep what this page has loaded, and these parts in its language; no parts where data is saved. */
 export async function keepForOffline(...parts: ('visitor' | 'creator')[]): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
+  if (!import.meta.env.PROD) return;
   const wanted = savesData() ? [] : [...parts, document.documentElement.lang as Language];
-  active?.postMessage({ type: 'KEEP', parts: wanted, loaded: loadedFiles() } satisfies KeepMessage);
+  // some private windows have no workers
+  const worker = (await navigator.serviceWorker?.ready)?.active;
+  worker?.postMessage({ type: 'KEEP', parts: wanted, loaded: loadedFiles() } satisfies KeepMessage);
 }

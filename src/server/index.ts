@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@domain/languages.ts';
-import type { PageProgram } from '@domain/page-answer.ts';
+import type { PageAnswer, PageProgram } from '@domain/page-answer.ts';
 import { publicPath, withPrompt } from '@domain/profiles/links.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { toPrompt } from '@domain/prompts.ts';
@@ -83,6 +83,14 @@ async function makeAnswer(shell: string, path: string, { language, isChosen, off
   } as const;
 }
 
+const uncachedPages = new WeakMap<PageAnswer, PageAnswer>();
+/** Whatever somebody writes at the end of an address, the CDN keeps one page. One object, so it is compressed once. */
+function uncached(answer: PageAnswer): PageAnswer {
+  const page = uncachedPages.get(answer) ?? { ...answer, isPublic: false };
+  uncachedPages.set(answer, page);
+  return page;
+}
+
 export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search, off }) => {
   const asked = tidyPath(pathname);
   if (!canDecode(asked)) return null;
@@ -95,6 +103,5 @@ export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, s
   const answer = await sharedAnswer(`${language} ${isChosen} ${path}`, () =>
     makeAnswer(shell, path, { language, isChosen, off }),
   );
-  // whatever somebody writes at the end of an address, the CDN keeps one page
-  return answer && path !== asked ? { ...answer, isPublic: false } : answer;
+  return answer && path !== asked ? uncached(answer) : answer;
 };

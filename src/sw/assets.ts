@@ -4,6 +4,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { BuildFile, BuildPart, KeepMessage } from '../config/build-parts.ts';
 import { ROUTES } from '../config/routes.ts';
+import { savesData } from '../config/saves-data.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,8 +15,11 @@ const isDocument = (url: string) => url.endsWith('.html');
 
 /** Names an empty cache for each part that this device keeps: a later version finds it, too. */
 const MARK = 'kept-';
+/** Returns the parts to bring up to date: where data is saved none, so a page that needs one brings its files. */
 const keptParts = async () =>
-  (await caches.keys()).flatMap((name) => (name.startsWith(MARK) ? (name.slice(MARK.length) as BuildPart) : []));
+  savesData()
+    ? []
+    : (await caches.keys()).flatMap((name) => (name.startsWith(MARK) ? (name.slice(MARK.length) as BuildPart) : []));
 
 /** For open pages after another tab has updated. Names contain content hashes, so versions never mix. */
 async function keepPrevious(precache: PrecacheController): Promise<void> {

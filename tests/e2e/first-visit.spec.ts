@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { circlePath } from '../../domain/circle/circle.ts';
+import { makeCircleInput } from '../../domain/testing/make-circle.ts';
 import { firstVisit } from '../../scripts/lib/first-visit.ts';
-import { takeQuiz } from '../../scripts/seed/client.ts';
+import { send, takeQuiz } from '../../scripts/seed/client.ts';
+import type { KeepMessage } from '../../src/config/build-parts.ts';
+import { isHydrated } from './hydration.ts';
 import { untilKept } from './offline.ts';
 import { expect, goWithin, makeCreator, makeQuiz, target, test } from './support.ts';
 
 /** What all transfers of a first visit may add up to, worker included: ADR 178. */
 const BUDGET_KB = 265;
 
+/** Returns the addresses of what the worker keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+  });
+/** As a browser in which data is saved. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 /** Returns the classes on the page that no style is there for. */
 const unstyled = (page: Page) =>
@@ -29,7 +42,10 @@ test('somebody who opens a link downloads a visitor’s app, including the worke
   const quiz = await makeQuiz(creator, 'know-me');
   const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyn' });
   const site = { dist: process.env['DIST'] ?? '', functionsPort: target.functionsPort };
-  const links = [quiz.path, `/${creator.username}`, `/${creator.username}/messages`, `/quiz/results/${id}`];
+  const circle = makeCircleInput({ id: randomUUID() });
+  await send(target, 'circles', circle);
+  const own = `/${creator.username}`;
+  const links = [quiz.path, own, `${own}/messages`, `/quiz/results/${id}`, circlePath(circle.id)];
   const stay = async (page: Page) => {
     await untilKept(page, 'en');
     await untilLoadedAhead(page);
@@ -40,19 +56,34 @@ test('somebody who opens a link downloads a visitor’s app, including the worke
   }
 
   const savesData = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
-  await savesData.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await savesData.addInitScript(saveData);
   const page = await savesData.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(quiz.path);
-  // what sends an earlier visit's answers; anything else would be asked for in the same moment
-  await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/outbox-[\w-]+\.js/));
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox.json'])
-    expect(asked).not.toContainEqual(expect.stringContaining(part));
+  await isHydrated(page);
   // the document has the styles of linked pages; those of others come with them
   await goWithin(page, '/safety');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety & Privacy' })).toBeVisible();
   expect(await unstyled(page)).toEqual([]);
+  // what waits for the page's first use is asked for now
+  await page.mouse.click(1, 1);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  // a device that kept more when it didn't save data: only what is asked for comes
+  const started = savesData.waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+    await caches.open('kept-visitor');
+  });
+  await (await started).evaluate(saveData);
+  const wanted: KeepMessage = { type: 'KEEP', parts: ['fr'], loaded: [] };
+  await page.evaluate(async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message), wanted);
+  await untilKept(page, 'fr');
+  expect(await kept(page)).toContainEqual(expect.stringContaining('/fr/common.json'));
+  for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox-']) {
+    expect(asked).not.toContainEqual(expect.stringContaining(part));
+    expect(await kept(page)).not.toContainEqual(expect.stringMatching(`${part}[\\w-]*\\.js$`));
+  }
   await savesData.close();
 });

@@ -91,6 +91,11 @@ it('a crowd that opens one link costs what one visitor does, whatever parameters
   const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => open(path, `?fbclid=${n}`)));
   expect(first).toMatchObject({ status: 200 });
   expect(reads).toEqual([`quizzes/${quizId}`]);
+  const ends = await Promise.all(
+    ['insult', 'x', 'y'].map((end) => open(`/${creator.profile.username}/messages/${end}`)),
+  );
+  // one object is compressed once
+  expect(new Set(ends).size).toBe(1);
 });
 
 it('a malformed path has no page, and costs no reads', async () => {

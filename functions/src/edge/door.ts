@@ -116,7 +116,14 @@ function admitSender(operation: string, limit: RateLimit, request: IncomingMessa
   if (isCloudScript(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
   watchFrontEnd(operation, request);
   const context = createContext();
-  const visit = { ...context, sender: senderOf(request, context.keys), site: siteOf(request, context.keys) };
+  const visit: Visit = {
+    ...context,
+    sender: senderOf(request, context.keys),
+    // most visits never ask
+    get site() {
+      return siteOf(request, context.keys);
+    },
+  };
   admitByIp(operation, limit, visit);
   return visit;
 }

@@ -45,6 +45,8 @@ async function answer(request: Request, response: Response): Promise<void> {
 
 /** Serves the pages that are made from public data, rendered; the shell where that fails. */
 export function servePages(): HttpsFunction {
+  // an instance of this function alone has it before somebody comes; one that can't tells the first who does
+  if (process.env['FUNCTION_TARGET'] === 'page') loadPageBuild(pageFolder(undefined)).catch(() => undefined);
   const handler = behindDoor('page', {
     maxBytes: 0,
     // each page costs a read or two, so a sender who asks too often gets the shell

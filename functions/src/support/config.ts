@@ -89,13 +89,15 @@ export function dailyCeilingUsd(): number | null {
 
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
+const DEPLOYED_PAGES = resolve(dirname(fileURLToPath(import.meta.url)), 'page');
+
 /**
  * Returns the folder of the web build whose pages are served: the one deployed beside the functions, or locally the one
  * that the hosting names, as Firebase Hosting runs each build's own version of a pinned function.
  */
 export function pageFolder(named: string | undefined): string {
   if (named && process.env['FUNCTIONS_EMULATOR'] === 'true') return named;
-  return resolve(dirname(fileURLToPath(import.meta.url)), 'page');
+  return DEPLOYED_PAGES;
 }
 
 /** Whether the project has a bucket. Google's emulators name one even when no Storage emulator runs. */

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { changeItem, type OutboxItem, readItems } from '../outbox/device/queue.ts';
+import { startOutboxLater } from './lazy-outbox.tsx';
+
+const startOutbox = vi.hoisted(() => vi.fn());
+vi.mock('../outbox/outbox.ts', () => ({ startOutbox }));
+
+test('where data is saved, the outbox is loaded only for what an earlier visit has left', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const open = async () => {
+    startOutboxLater();
+    dispatchEvent(new Event('pointerdown'));
+    await readItems(); // as the page does
+  };
+  await open();
+  await changeItem('left', () => ({ id: 'left', createdAt: 1 }) as OutboxItem);
+  await open();
+  await vi.waitFor(() => expect(startOutbox).toHaveBeenCalled());
+  expect(startOutbox).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
