@@ -149,7 +149,7 @@ it.skipIf(!findPromtool())(
       'Counts were wrong': ['wrong_counts', 1],
     };
     expect(counted.map(({ displayName }) => displayName)).toEqual(Object.keys(fires));
-  const trialOf = (displayName: string, metric: string, least: number, failures: number) => ({
+    const trialOf = (displayName: string, metric: string, least: number, failures: number) => ({
       interval: '10m',
       input_series: [
         {
