@@ -44,5 +44,7 @@ export default defineConfig({
     // drawing what moves costs a seventh of the processor time; tests of a whole way, and of motion itself, allow it
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // of every page of a test that fails; the page as text is of one
+    screenshot: 'only-on-failure',
   },
 });

@@ -146,6 +146,17 @@ async function reply({ id }: Key, text: string) {
   const now = Timestamp.now();
   await db().doc(paths.message(id)).update({ readAt: now, reply: text, repliedAt: now });
 }
+/** Deletes a message as its creator does, and undoes what follows: it hasn't happened yet. */
+async function deleteAlone({ id }: Key) {
+  const receipt = db().doc(closedPaths.receipt('message', id));
+  const before = (await receipt.get()).data();
+  await db().doc(paths.message(id)).delete();
+  await until(
+    () => stored(receipt.path),
+    (found) => found?.['expiresAt'] !== undefined,
+  );
+  await receipt.set(before ?? {});
+}
 const look = (key: Key) => posted('sent-message', key);
 const reportReply = (key: Key) => post('report-reply', { ...key, reason: 'threat', note: '' });
 async function caseOfReply({ id }: Key): Promise<Case & { data: Record<string, unknown> }> {
@@ -183,7 +194,7 @@ describe('a reply', () => {
         return db().doc(paths.message(id)).update({ reply: gone, repliedAt: gone });
       },
     ],
-    ['has deleted the message', ({ id }) => db().doc(paths.message(id)).delete()],
+    ['has just deleted the message', deleteAlone],
     [
       'has deleted the account',
       async ({ id }, mean) => {
@@ -247,7 +258,7 @@ describe('a message that its sender has deleted', () => {
     const seen = fromStored(message, await db().doc(paths.message(key.id)).get()) as Message;
     await posted('delete-submission', { kind: 'message', ...key });
     const kept = await stored(closedPaths.keptWords(key.id));
-    await keepShownReply(seen, { text: 'Hi!', at: 1 }, Date.now());
+    await keepShownReply(seen, { text: 'Hi!', at: 1 }, { deleteDigest: null, now: Date.now() });
     expect(kept).toMatchObject({ isWithdrawn: true });
     expect(await stored(closedPaths.keptWords(key.id))).toEqual(kept);
   });

@@ -171,7 +171,8 @@ describe('blocking replies', () => {
   it("is stored where the creator cannot see it, and keeps a message's key", async () => {
     const key = await send();
     await block(key);
-    expect(await stored(closedPaths.receipt('message', key.id))).toEqual({ blocksReplies: true });
+    const receipt = await stored(closedPaths.receipt('message', key.id));
+    expect(receipt).toEqual({ blocksReplies: true, deleteDigest: expect.any(String) });
     expect(await posted('delete-submission', { kind: 'message', ...key })).toEqual({ deleted: true });
   });
 });

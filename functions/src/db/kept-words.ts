@@ -5,7 +5,7 @@ import { paths } from '@domain/paths.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
-import { receiptRef } from './receipts.ts';
+import { DELETE_DIGEST, receiptRef } from './receipts.ts';
 
 /**
  * What somebody has read of a message, so that it can be reported after whoever wrote it has changed or deleted it: the
@@ -33,7 +33,12 @@ const SHOWN_AT = 'shownAt';
 /** Returns the time of the wording that was shown last, as a message's receipt has it. */
 export const shownAtIn = (receipt: DocumentSnapshot): unknown => receipt.get(SHOWN_AT);
 
-export async function keepShownReply(shown: Message, { text, at }: Reply, now: number): Promise<void> {
+/** Keeps a wording of a reply that is being shown. The key opens it, too, when the message has just been deleted. */
+export async function keepShownReply(
+  shown: Message,
+  { text, at }: Reply,
+  { deleteDigest, now }: { deleteDigest: string | null; now: number },
+): Promise<void> {
   const { id, recipientId } = shown;
   await inTransaction(async (tx) => {
     const before = fromStored(keptWords, await tx.get(refOf(id)));
@@ -47,7 +52,7 @@ export async function keepShownReply(shown: Message, { text, at }: Reply, now: n
       replies: replies.slice(-SHOWN_REPLIES_MAX),
       expiresAt: endOf(now, SHOWN_REPLY_KEPT_S),
     });
-    tx.set(receiptRef('message', id), { [SHOWN_AT]: at }, { merge: true });
+    tx.set(receiptRef('message', id), { [SHOWN_AT]: at, [DELETE_DIGEST]: deleteDigest }, { merge: true });
   });
 }
 

@@ -40,10 +40,14 @@ export async function fetchSent(id: string): Promise<Sent | null> {
 }
 
 /** Records whether replies to these messages are blocked; a write for each, also where nothing changes. */
-export async function noteBlockedReplies(blocked: ReadonlyMap<string, boolean>): Promise<void> {
+export async function noteBlockedReplies(
+  blocked: ReadonlyMap<string, Pick<Sent, 'deleteDigest' | 'blocksReplies'>>,
+): Promise<void> {
   const batch: WriteBatch = db().batch();
-  for (const [id, isBlocked] of blocked)
-    batch.set(receiptRef('message', id), { [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() }, { merge: true });
+  for (const [id, { deleteDigest, blocksReplies }] of blocked) {
+    const fields = { [BLOCKS_REPLIES]: blocksReplies || FieldValue.delete(), [DELETE_DIGEST]: deleteDigest };
+    batch.set(receiptRef('message', id), fields, { merge: true });
+  }
   await batch.commit();
 }
 

@@ -13,14 +13,14 @@ export async function blockReplies({
   const sent = await openSent({ id, deleteKey });
   if (!sent) return { isBlocked };
   const recipientId = sent.message?.recipientId;
-  const blocked = new Map([[id, isBlocked]]);
+  const blocked = new Map([[id, { ...sent, blocksReplies: isBlocked }]]);
   await Promise.all(
     others.map(async (other) => {
       const found = await fetchSent(other.id);
       if (!found || found.deleteDigest === null || !isKeyOf(found.deleteDigest, other.deleteKey)) return;
       // written even if it doesn't change: the response time must not reveal which of them were delivered to whom
       const isSame = recipientId !== undefined && found.message?.recipientId === recipientId;
-      if (other.id !== id) blocked.set(other.id, isSame ? isBlocked : found.blocksReplies);
+      if (other.id !== id) blocked.set(other.id, isSame ? { ...found, blocksReplies: isBlocked } : found);
     }),
   );
   await noteBlockedReplies(blocked);

@@ -21,7 +21,7 @@ export async function showSentMessage(
   if (!found || !recipient || recipient.isSuspended) return { state: 'open' };
   const { message, reply } = found;
   // first: what was read can be reported, whatever becomes of it
-  if (sent.shownAt !== reply.at) await keepShownReply(message, reply, now);
+  if (sent.shownAt !== reply.at) await keepShownReply(message, reply, { ...sent, now });
   const { name, username } = recipient;
   return { state: 'replied', message: message.message, reply, recipient: { name, username } };
 }
