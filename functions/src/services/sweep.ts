@@ -9,9 +9,9 @@ import { scheduleOverdueClosings } from './quiz-clean-up.ts';
 import { liftEnded } from './suspensions.ts';
 
 /**
- * Runs the nightly clean-up. No part waits for another. What is done is found no more, so the next run goes on where
- * this one stops; copies of photos and the sample of counts, few enough, are looked at anew. Throws when a part fails,
- * or isn't finished in time: the platform tries again, and an alert says so.
+ * Runs the nightly clean-up. No part waits for another. Queries don't find what is done, so the next run goes on
+ * where this one stopped; only copies of photos and the sample of counts, which are few, are read each time. Throws when
+ * a part fails or isn't finished in time: the platform tries again, and an alert says so.
  */
 export async function sweep(): Promise<void> {
   const now = Date.now();

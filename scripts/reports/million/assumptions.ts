@@ -27,7 +27,7 @@ export const ASSUMED = {
   FIRST_VISIT_MB: 0.249,
   /** Places that the CDN answers one region's visitors from. */
   CDN_PLACES: 20,
-  /** How often a visit is told of, which is whenever its page is left: docs/costs.md. */
+  /** How often a visit is reported, which is each time its page is left: docs/costs.md. */
   TOLD_PER_VISIT: 1.25,
   MESSAGES_PER_PLAY: 0.1,
   /** A creator looks once a day, and has 20 plays. */
