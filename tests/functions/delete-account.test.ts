@@ -7,7 +7,7 @@ import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eraseUntil } from '../../functions/src/services/erasure.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
@@ -143,6 +143,10 @@ describe.concurrent('deleting an account', () => {
       [paths.responseTracking(id), tracking],
     ]);
     await writeAll(Object.fromEntries(documents));
+    // one that can't be read stops nothing
+    await db()
+      .doc(paths.response(ids[0] ?? ''))
+      .update({ createdAt: FieldValue.delete() });
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
     const all = ids.flatMap((id) => [db().doc(paths.response(id)), db().doc(paths.responseTracking(id))]);
     // on a busy machine the task takes the last of them
@@ -168,12 +172,15 @@ describe.concurrent('deleting an account', () => {
     await db().doc(paths.quizKey(life.quizId)).delete();
     // a response and what is known of its sender go in one write, and leave a tombstone
     const { responseId } = life;
-    const { trackedAs } = (await stored(paths.response(responseId))) as { trackedAs: string };
+    const { trackedAs, createdAt } = (await stored(paths.response(responseId))) as {
+      trackedAs: string;
+      createdAt: Timestamp;
+    };
     await db()
       .batch()
       .delete(db().doc(paths.response(responseId)))
       .delete(db().doc(paths.responseTracking(trackedAs)))
-      .set(db().doc(closedPaths.receipt('response', responseId)), { expiresAt: Timestamp.now() })
+      .set(db().doc(closedPaths.receipt('response', responseId)), { expiresAt: Timestamp.now(), ended: [createdAt] })
       .commit();
     await called('deleteAccount', { username: null }, life.token);
     expect(await remainsOf(life)).toEqual([]);

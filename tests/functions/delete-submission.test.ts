@@ -168,6 +168,8 @@ describe.each(KINDS)('%s', (_, submit) => {
       isWithdrawn: true,
       // the time with which a repeated submission is answered
       ...(sent.there > 0 && { createdAt: expect.any(Timestamp) }),
+      // that it isn't counted any more
+      ...(sent.there > 0 && sent.deletion.kind === 'response' && { ended: [expect.any(Timestamp)] }),
     });
     const wrong = { ...sent.deletion, deleteKey: randomUUID() };
     expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
@@ -307,6 +309,22 @@ it('a response that its owner and its sender delete simultaneously is uncounted 
   for (let twice = 0; twice < 2; twice++) {
     await finishDeletion('response', deletion.id, before, Date.now());
     expect(Object.values(await scoresOf(counted))).toEqual([1]);
+  }
+});
+
+it('a response that comes again after its owner’s deletion, and is deleted before that has finished, is uncounted once, as the first is', async () => {
+  const own = await makeCreator();
+  for (const who of ['owner', 'sender']) {
+    const { quizId: counted } = await saveNew(own, makeDraft('know-me'));
+    const [first, second] = [await sendResponse({ quizId: counted }), await sendResponse({ quizId: counted })];
+    // as if both had the one's id, one after the other
+    const [before, again] = [await stored(first.places[0]), await stored(second.places[0])];
+    const { id } = second.deletion;
+    if (who === 'owner') await db().doc(second.places[0]).delete();
+    else await posted('delete-submission', second.deletion);
+    for (let twice = 0; twice < 2; twice++)
+      for (const gone of [again, before]) await finishDeletion('response', id, gone ?? {}, Date.now());
+    expect([who, await scoresOf(counted)]).toEqual([who, {}]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
 import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
@@ -377,9 +377,14 @@ describe.concurrent('the document', () => {
 });
 
 describe.concurrent('the shell is served instead, and its scripts load the data, when', () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
   /** Writes a web build whose program is the given one. */
   function writeBuild(program: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'whoknows-pages-'));
+    folders.push(folder);
     writeFileSync(join(folder, 'app.html'), 'the shell');
     writeFileSync(join(folder, 'pages.mjs'), program);
     return folder;

@@ -4,6 +4,7 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
 import { storeQueuedResponse } from '../../functions/src/services/response-store.ts';
@@ -15,6 +16,7 @@ import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
 import { scoresOf } from './support/tally.ts';
 import { recordTasks } from './support/task-recorder.ts';
+import { until } from './support/until.ts';
 
 // this process is an instance whose commits take long, with a queue that delivers when a test says so
 const queue = await recordTasks();
@@ -82,6 +84,35 @@ it('answers when the reply to its write is lost, and the task finds it stored', 
   expect(answer).toMatchObject({ id: input.id });
   await storeQueuedResponse(taskOf(input.id)?.data);
   expect(await countIn(quizId)).toBe(1);
+});
+
+it('counts among the plays of a guest who has signed up meanwhile', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const listing = () => stored(paths.listing(creator.uid));
+  await until(listing, (list) => expect(list).toHaveProperty('open', 1));
+  const account = db().doc(paths.account(creator.uid));
+  await account.update({ guestUntil: Timestamp.fromMillis(Date.now() + 86_400_000) });
+  const { deliver } = await submitInRush(makeInput(quizId));
+  end('failed');
+  await account.update({ guestUntil: FieldValue.delete() });
+  await deliver();
+  await until(listing, (list) => expect(list).toMatchObject({ plays: { [quizId]: 1 } }));
+});
+
+it('counts among the public plays when the quiz has become public meanwhile', async () => {
+  const creator = await makeCreator();
+  const password = 'hidden one';
+  const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password }));
+  const { pass } = await posted('unlock-quiz', { quizId, password });
+  const { deliver } = await submitInRush(makeInput(quizId, { pass }));
+  end('failed');
+  await db().doc(paths.quiz(quizId)).update({ isPublic: true });
+  const listing = () => stored(paths.listing(creator.uid));
+  await until(listing, (list) => expect(list).toHaveProperty('open', 1));
+  await deliver();
+  expect(await listing()).toMatchObject({ plays: { [quizId]: 1 } });
+  expect(await stored(paths.account(creator.uid))).not.toHaveProperty('privateScores');
 });
 
 it('does not store what its sender has deleted meanwhile', async () => {

@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
-import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal, send, someAddress } from './support/requests.ts';
+import { LUND, PRIVATE_ADDRESS, post, posted, readOverRest, refusal, send, someAddress } from './support/requests.ts';
 
 let creator: Creator;
 let quizId: string;
@@ -90,8 +90,6 @@ it('place, address and software come from the server, whatever the sender claims
   }
 });
 
-/** A university's address, of which the bundled database knows the place. */
-const LUND = '130.235.1.1';
 const NEAR_LUND = {
   ip: LUND,
   country: 'Sweden',

@@ -19,8 +19,11 @@ export const DELETE_DIGEST = 'deleteDigest';
 
 /** Set once the sender has deleted the submission. */
 export const IS_WITHDRAWN = 'isWithdrawn';
-/** Set if nothing was there when it was deleted: it is queued and must not come, or it is still counted. */
-export const IS_EARLY = 'isEarly';
+/**
+ * When the responses of an id were made that have left the counts. One that its owner deletes may come again before the
+ * trigger has left a tombstone, and be deleted again.
+ */
+export const ENDED = 'ended';
 /** Set while the sender of a message wants no replies to it. */
 export const BLOCKS_REPLIES = 'blocksReplies';
 

@@ -14,15 +14,7 @@ import {
 import { inPages } from './delete.ts';
 import { db, endOf, inTransaction, type Stored } from './firestore.ts';
 import { readWithdrawal } from './kept-words.ts';
-import {
-  DELETE_DIGEST,
-  IS_EARLY,
-  IS_WITHDRAWN,
-  RECEIPT_IN,
-  receiptIn,
-  receiptRef,
-  tombstoneFields,
-} from './receipts.ts';
+import { DELETE_DIGEST, ENDED, IS_WITHDRAWN, RECEIPT_IN, receiptIn, receiptRef, tombstoneFields } from './receipts.ts';
 import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
@@ -63,11 +55,20 @@ function endTracking(write: Write, stored: Stored): void {
   else (write as WriteBatch).set(ref, { expiresAt: endOf((createdAt as Timestamp).toMillis(), TRACKING_KEPT_S) });
 }
 
-/** Deletes a submission with what lies below it, and leaves a tombstone, in one write. */
-function bury(write: Write, { kind, stored }: Leaving, below: readonly DocumentReference[], fields: object): void {
-  for (const one of [...below, documentOf(kind, stored.id)]) write.delete(one);
-  const tombstone = { ...receiptIn(stored.data()), ...fields };
+/** Leaves a tombstone, which notes of a response that it has left the counts. */
+function setTombstone(write: Write, { kind, stored }: Leaving, fields: object): void {
+  const submission = stored.data() ?? {};
+  const { createdAt } = submission;
+  // one that can't be read was never counted, and must not stop the deletion of the others
+  const ended = kind === 'response' && createdAt !== undefined && { [ENDED]: FieldValue.arrayUnion(createdAt) };
+  const tombstone = { ...receiptIn(submission), ...fields, ...ended };
   (write as WriteBatch).set(receiptRef(kind, stored.id), tombstone, { merge: true });
+}
+
+/** Deletes a submission with what lies below it, and leaves a tombstone, in one write. */
+function bury(write: Write, leaving: Leaving, below: readonly DocumentReference[], fields: object): void {
+  for (const one of [...below, documentOf(leaving.kind, leaving.stored.id)]) write.delete(one);
+  setTombstone(write, leaving, fields);
 }
 
 /** Deletes a submission by its key's digest. False, changing nothing, if that is another; true if it isn't there. */
@@ -82,8 +83,8 @@ export async function deleteSubmission(kind: DeletableKind, id: string, digest: 
     // noted whoever was first: "deleted by you" must not reveal whether the recipient has deleted it before
     const withdrawn = { [DELETE_DIGEST]: digest, [IS_WITHDRAWN]: true };
     if (!receipt.exists && !stored.exists) {
-      const early = { ...withdrawn, [IS_EARLY]: true, ...tombstoneFields(now) };
-      if (kind === 'response') transaction.set(receipt.ref, early);
+      // it is queued and must not come, or its owner's deletion is still to be finished
+      if (kind === 'response') transaction.set(receipt.ref, { ...withdrawn, ...tombstoneFields(now) });
       return true;
     }
     if ((stored.get(DELETE_DIGEST) ?? receipt.get(DELETE_DIGEST)) !== digest) return false;
@@ -136,6 +137,12 @@ export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: Ab
   );
 }
 
+/** Returns whether a response has left the counts already. */
+function hasEnded(receipt: DocumentSnapshot, { createdAt }: Readonly<Record<string, unknown>>): boolean {
+  const ended = (receipt.get(ENDED) ?? []) as Timestamp[];
+  return ended.some((time) => time.toMillis() === (createdAt as Timestamp | undefined)?.toMillis());
+}
+
 /** Completes an owner's deletion of the document alone. However late it runs, it touches only what was there then. */
 export async function finishDeletion(
   kind: DeletableKind,
@@ -152,22 +159,18 @@ export async function finishDeletion(
       ...DocumentSnapshot[],
     ];
     // once: any other deletion leaves a tombstone with it
-    const isFirst = receipt.get('expiresAt') === undefined || receipt.get(IS_EARLY) === true;
-    // sent again before there was one: an id is used once, and what came second goes as well
-    const isAgain = stored.exists && isFirst;
-    if (stored.exists && !isAgain) return;
-    const gone: Leaving[] = [
-      ...(isFirst ? [{ kind, stored: { id, ref: document, data: () => before }, deletedAt }] : []),
-      ...(isAgain ? [{ kind, stored }] : []),
-    ];
+    const isFirst = kind === 'response' ? !hasEnded(receipt, before) : receipt.get('expiresAt') === undefined;
+    if (stored.exists && !isFirst) return;
+    const first: Leaving = { kind, stored: { id, ref: document, data: () => before }, deletedAt };
+    const again: Leaving = { kind, stored };
+    const gone = [...(stored.exists ? [again] : []), ...(isFirst ? [first] : [])];
     const leaving = await Promise.all(gone.map((one) => readLeaving(transaction, one)));
     for (const leave of leaving) leave();
-    if (isFirst && kind === 'response') endTracking(transaction, { id, ref: document, data: () => before });
-    const tombstone = { ...receiptIn(before), ...tombstoneFields(deletedAt), [IS_EARLY]: FieldValue.delete() };
-    if (isAgain) {
-      if (kind === 'response') endTracking(transaction, stored);
-      bury(transaction, { kind, stored }, belowOf(kind, document), tombstone);
-    } else if (isFirst) transaction.set(receipt.ref, tombstone, { merge: true });
+    if (kind === 'response') for (const one of gone) endTracking(transaction, one.stored);
+    const tombstone = tombstoneFields(deletedAt);
+    // sent again before there was one: an id is used once, and what came second goes as well
+    if (stored.exists) bury(transaction, again, belowOf(kind, document), tombstone);
+    if (isFirst) setTombstone(transaction, first, tombstone);
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
   });

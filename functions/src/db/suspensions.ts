@@ -7,6 +7,7 @@ import { batchedGet } from './batched-get.ts';
 import { circlesOf } from './circles.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { writeAudit } from './operators.ts';
+import { forEachFound } from './paginate.ts';
 import { usernamesOf } from './usernames.ts';
 
 const ref = (uid: string) => db().doc(closedPaths.suspension(uid));
@@ -85,8 +86,8 @@ export async function readOutlasting(tx: Transaction, uid: string, now: number):
   };
 }
 
-/** Returns who was suspended until now or earlier, some of them if there are many. */
-export async function findEnded(now: number): Promise<string[]> {
-  const ended = db().collection(closedPaths.suspensions).where('until', '<=', timestamp(now));
-  return (await ended.limit(100).select().get()).docs.map(({ id }) => id);
+/** Calls `work` for each account that was suspended until now or earlier. */
+export function forEachEnded(now: number, work: (uid: string) => Promise<void>, signal?: AbortSignal): Promise<number> {
+  const ended = db().collection(closedPaths.suspensions).where('until', '<=', timestamp(now)).orderBy('until');
+  return forEachFound(ended.select('until'), work, signal);
 }

@@ -103,11 +103,14 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
-  // in one round trip; for a quiz without a scoreboard in vain
-  const [target, tried] = await Promise.all([readTarget(input.quizId), readFirstTry(input, context)]);
+  // in one round trip, the first try in vain where there is no scoreboard; who sends is described meanwhile
+  const [target, tried, known] = await Promise.all([
+    readTarget(input.quizId),
+    readFirstTry(input, context),
+    describeSender(input, context),
+  ]);
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
   assertAccepting(input, target, context);
-  const known = await describeSender(input, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // those that come at the same moment are taken, too
   if (settings.isGuest && countResponses(target.quiz.scores) >= GUEST_ANSWERS_MAX) throw closed();

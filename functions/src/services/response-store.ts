@@ -7,6 +7,7 @@ import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
 import { isNotFound, isPassing } from '../db/firestore.ts';
+import { isGuest } from '../db/guests.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { createHiddenResponse, createResponse, fetchPublicResponse } from '../db/responses.ts';
@@ -125,9 +126,12 @@ export async function storeQueuedResponse(data: unknown): Promise<void> {
   const { id, quiz } = sent.response;
   const [before, target] = await Promise.all([fetchPublicResponse(id), fetchQuizWithKey(quiz.id)]);
   if (before || !target) return;
-  // as if it came now: it is news to its owner, and the quiz may be private by now
-  const now = { ...sent.response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
-  const aim = { board: target.board, isListed: !sent.isGuests && isListed(target.quiz) };
+  // as if it came now: it is news to its owner, and the quiz may have become private, or public
+  const { isPrivate: _, ...response } = sent.response;
+  const now = { ...response, createdAt: Date.now(), ...(!target.quiz.isPublic && { isPrivate: true }) };
+  // a guest may have signed up since
+  const isGuests = sent.isGuests && (await isGuest(target.quiz.ownerId));
+  const aim = { board: target.board, isListed: !isGuests && isListed(target.quiz) };
   await store({ ...sent, response: now }, aim);
   logLate('storeResponse', sent.response.createdAt);
 }

@@ -1,7 +1,7 @@
 import { DIRECT_WRITES_LIMIT } from '@domain/limits.ts';
 import { SYSTEM } from '@domain/moderation/operators.ts';
 import { endPauses, pause } from '../db/pauses.ts';
-import { findEnded, liftStoredSuspension } from '../db/suspensions.ts';
+import { forEachEnded, liftStoredSuspension } from '../db/suspensions.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 
@@ -9,11 +9,13 @@ import type { Keys } from './keys.ts';
 export const marksOf = (identities: readonly string[], keys: Keys): string[] =>
   identities.map((identity) => keys.sign('suspension', identity).toString('base64url'));
 
-/** Lifts the suspensions whose time is over, one after the other, and ends pauses. Safe to repeat. */
-export async function liftEnded(now: number = Date.now()): Promise<void> {
-  await endPauses(now);
-  for (const uid of await findEnded(now))
+/** Lifts the suspensions whose time is over, and ends pauses. A failure keeps nobody else suspended. Safe to repeat. */
+export async function liftEnded(now: number = Date.now(), signal?: AbortSignal): Promise<void> {
+  await endPauses(now, signal);
+  const lift = async (uid: string) => {
     await liftStoredSuspension({ uid, operatorId: SYSTEM, note: '', now, isDue: true });
+  };
+  await forEachEnded(now, lift, signal);
 }
 
 const writes = createInstanceCounts();

@@ -23,7 +23,7 @@ export async function sweep(): Promise<void> {
     deleteExpired(now, signal),
     deleteEndedEvidence(now, signal),
     endGuests(now, signal),
-    liftEnded(),
+    liftEnded(now, signal),
     checkRecent(now - SWEEP_COUNTS_S * 1000, signal),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

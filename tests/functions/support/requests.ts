@@ -43,6 +43,9 @@ export function someAddress(): string {
 /** An address that is nowhere on earth. */
 export const PRIVATE_ADDRESS = '10.98.76.54';
 
+/** A university's address, of which the database knows the city. */
+export const LUND = '130.235.1.1';
+
 /** Posts JSON to an endpoint, as a visitor's browser does by way of Hosting. */
 export function post<Name extends EndpointName>(
   endpoint: Name,

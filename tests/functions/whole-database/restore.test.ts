@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createKeys } from '../../../functions/src/services/keys.ts';
 import { usernameOf } from '../../../functions/src/services/names.ts';
 import { readDocuments } from '../../../scripts/drill/documents.ts';
@@ -66,6 +66,7 @@ it.skipIf(!hasLog)(
 it('a replay ignores unknown ids, and erases people without an account, unless nearly everybody lacks one', async () => {
   vi.stubEnv('SIGNING_KEY', signingKey());
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const replay = (...lines: string[]) => {
     const file = join(folder, randomUUID());
     writeFileSync(file, lines.join('\n'));

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { deleteAll } from '../../../functions/src/db/delete.ts';
 import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired, EXPIRING } from '../../../functions/src/db/expired.ts';
+import { liftEnded } from '../../../functions/src/services/suspensions.ts';
 import { makeLife, remainsOf } from '../support/accounts.ts';
 import { AUTH, db, stored, writeAll } from '../support/backend.ts';
 import { makeCreator, saveNew, signUp } from '../support/people.ts';
@@ -92,6 +93,19 @@ it('finds every overdue erasure, however many there are', { tags: 'official' }, 
   expect([found.length, await forEachOverdueErasure(205, add)]).toEqual([200, 5]);
   expect(found.sort()).toEqual(uids.sort());
   await deleteAll(Object.keys(notes).map((path) => db().doc(path)));
+});
+
+it('a suspension that cannot be read keeps nobody else suspended', async () => {
+  const until = Timestamp.fromMillis(NOW - MINUTE);
+  const [broken, ...ended] = Array.from({ length: 3 }, () => closedPaths.suspension(randomUUID())) as [string];
+  const whole = { reason: 'threat', note: '', operatorId: 'x', marks: [], at: until, until };
+  await writeAll({
+    [broken]: { until: Timestamp.fromMillis(NOW - 2 * MINUTE) },
+    ...Object.fromEntries(ended.map((path) => [path, whole])),
+  });
+  await expect(liftEnded()).rejects.toThrow();
+  expect(await remaining(Object.fromEntries([broken, ...ended].map((path) => [path, {}])))).toEqual([broken]);
+  await db().doc(broken).delete();
 });
 
 // Google's suite runs scheduled functions by Pub/Sub only, which it needs another emulator for
