@@ -2,15 +2,21 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts';
 import type { BuildPart } from '../../src/config/build-parts.ts';
 import { namespacesOf, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
-import { LINKED, LOADERS, OF_CREATORS, reach } from './chunks.ts';
+import { LOADERS, OF_CREATORS, reach } from './chunks.ts';
 
 type Parts = BuildPart[];
 
 const textsOf = (pages: readonly Page[]) => pages.flatMap(namespacesOf);
-/** The texts of pages that links open, which come with the rendered page and aren't loaded as files: 10 kB. */
-const LINK_TEXTS = [
-  ...textsOf(LINKED),
-  ...['common', 'games', 'prompts', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
+/** The texts of every page, and of what pages that links open load later: a page's own come with it. */
+const SHELL_TEXTS = [
+  'common',
+  'games',
+  'prompts',
+  'outbox',
+  'tracking-panel',
+  'second-thought',
+  'scoreboard',
+  'content-translation',
 ];
 const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
 const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'share'].filter(
@@ -21,7 +27,7 @@ const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'sh
 function textParts(url: string): Parts | null {
   const [, language, namespace] = url.match(/^assets\/texts-[^/]+\/([^/]+)\/([^/]+)\.json$/) ?? [];
   if (!LANGUAGE_CODES.includes(language as Language) || !namespace) return null;
-  const part = LINK_TEXTS.includes(namespace) ? 'shell' : CREATOR_TEXTS.includes(namespace) ? 'creator' : 'visitor';
+  const part = SHELL_TEXTS.includes(namespace) ? 'shell' : CREATOR_TEXTS.includes(namespace) ? 'creator' : 'visitor';
   return [part, language as Language];
 }
 

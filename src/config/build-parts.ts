@@ -15,4 +15,6 @@ export interface KeepMessage {
   type: 'KEEP';
   parts: readonly BuildPart[];
   loaded: readonly string[];
+  /** The files that came within its document, as JSON by address. Missing in what a page of an older build says. */
+  embedded?: Readonly<Record<string, string>>;
 }

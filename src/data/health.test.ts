@@ -10,6 +10,7 @@ test.each([
   ['<html>', 200, null],
   ['{"ok":true,"data":{}}', 200, null],
   ['null', 200, null],
+  ['{"ok":false}', 429, null],
 ])('%s with status %d: slow is %s', async (body, status, isSlow) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   expect(await fetchIsSlow()).toBe(isSlow);

@@ -1,5 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import type { KeepMessage } from '../config/build-parts.ts';
+import { PAGE_TEXTS_ID } from '../config/element-ids.ts';
 import { savesData } from '../config/saves-data.ts';
 
 const loadedFiles = () =>
@@ -8,11 +9,21 @@ const loadedFiles = () =>
     .map(({ name }) => name.replace(location.origin, ''))
     .filter((path) => /^\/(assets|fonts)\//.test(path));
 
+/** Returns the locale files that came within the document. */
+function embeddedFiles(): Record<string, string> {
+  const block = document.getElementById(PAGE_TEXTS_ID);
+  const texts: [namespace: string, texts: unknown][] = block ? Object.entries(JSON.parse(block.textContent)) : [];
+  return Object.fromEntries(
+    texts.map(([namespace, own]) => [`${import.meta.env.TEXTS}/${block?.lang}/${namespace}.json`, JSON.stringify(own)]),
+  );
+}
+
 /** Has the worker keep what this page has loaded, and these parts in its language; no parts where data is saved. */
 export async function keepForOffline(...parts: ('visitor' | 'creator')[]): Promise<void> {
   if (!import.meta.env.PROD) return;
   const wanted = savesData() ? [] : [...parts, document.documentElement.lang as Language];
   // some private windows have no workers
   const worker = (await navigator.serviceWorker?.ready)?.active;
-  worker?.postMessage({ type: 'KEEP', parts: wanted, loaded: loadedFiles() } satisfies KeepMessage);
+  const message: KeepMessage = { type: 'KEEP', parts: wanted, loaded: loadedFiles(), embedded: embeddedFiles() };
+  worker?.postMessage(message);
 }

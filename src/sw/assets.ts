@@ -1,4 +1,3 @@
-import { copyResponse } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -44,32 +43,44 @@ async function isOfThisBuild(precache: PrecacheController, document: Response): 
 }
 
 /** Downloads a file of this build, unless the browser's own cache has it. Throws when the server lacks it. */
-async function download(precache: PrecacheController, url: string, cacheKey: string): Promise<void> {
+async function download(precache: PrecacheController, url: string): Promise<Response> {
   // what pages have just loaded comes from the browser's own cache
   const cache = isDocument(url) ? 'reload' : 'default';
-  const file = await fetch(new Request(url, { cache, credentials: 'same-origin', priority: 'low' }));
+  // Hosting redirects to the address without .html, and a navigation must not be answered with a redirected response
+  const address = url.replace(/(?:\/index)?\.html$/, '');
+  const file = await fetch(new Request(address, { cache, credentials: 'same-origin', priority: 'low' }));
   if (!file.ok || (isDocument(url) && !(await isOfThisBuild(precache, file.clone()))))
     throw new Error(`This version's ${url} is not on the server.`);
-  const store = await caches.open(precache.strategy.cacheName);
-  // Hosting redirects to the address without .html, and a navigation must not be answered with a redirected response
-  await store.put(cacheKey, file.redirected ? await copyResponse(file) : file);
+  return file;
 }
+
+const jsonFile = (json: string) => new Response(json, { headers: { 'content-type': 'application/json' } });
 
 /** One file at a time would mostly wait for round trips on a slow connection. */
 const AT_ONCE = 6;
 
-/** Keeps what this device lacks of these files, the documents last, after everything they need. Throws when one fails. */
-async function keep(precache: PrecacheController, urls: Iterable<string>): Promise<void> {
+/**
+ * Keeps what this device lacks of these files, the documents last, after everything they need. What is `embedded` isn't
+ * downloaded. Throws when one fails.
+ */
+async function keep(
+  precache: PrecacheController,
+  urls: Iterable<string>,
+  embedded: KeepMessage['embedded'] = {},
+): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = [...new Set(urls)].flatMap((url) => {
+  const missing = [...new Set([...Object.keys(embedded), ...urls])].flatMap((url) => {
     const cacheKey = precache.getCacheKeyForURL(url);
-    return cacheKey && !there.has(cacheKey) ? [{ url: new URL(url, self.location.origin).href, cacheKey }] : [];
+    if (!cacheKey || there.has(cacheKey)) return [];
+    there.add(cacheKey);
+    return [{ url: new URL(url, self.location.origin).href, cacheKey, json: embedded[url] }];
   });
   for (const areDocuments of [false, true]) {
     const files = missing.filter(({ url }) => isDocument(url) === areDocuments).values();
     const keepOn = async () => {
-      for (const { url, cacheKey } of files) await download(precache, url, cacheKey);
+      for (const { url, cacheKey, json } of files)
+        await cache.put(cacheKey, json === undefined ? await download(precache, url) : jsonFile(json));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
   }
@@ -115,8 +126,8 @@ export function serveBuild(build: readonly BuildFile[]): void {
     const message = event.data as KeepMessage | undefined;
     if (message?.type !== 'KEEP') return;
     const keepMore = async () => {
-      const { parts, loaded } = message;
-      await keep(precache, [...loaded, ...filesOf([...(await keptParts()), ...parts])]);
+      const { parts, loaded, embedded } = message;
+      await keep(precache, [...loaded, ...filesOf([...(await keptParts()), ...parts])], embedded);
       await Promise.all(parts.map((part) => caches.open(MARK + part)));
     };
     // one after another, as two would fetch the same; without a network, or a file: the next page asks again
