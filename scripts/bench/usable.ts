@@ -16,7 +16,8 @@ function whenItResponds(selector: string): Promise<number> {
     const look = () => {
       const keys = Object.keys(document.querySelector(selector) ?? {});
       if (keys.some((key) => key.startsWith('__reactProps'))) resolve(performance.now());
-      else requestAnimationFrame(look);
+      // not each frame: the browser would draw them for it
+      else setTimeout(look, 20);
     };
     look();
   });

@@ -6,12 +6,24 @@ import { aptInstall, type Env, run } from './process.ts';
 import { CACHE, Sorry } from './project.ts';
 import { fromPlaywright, fromVitest, leftOut, sum, type Tally } from './tally.ts';
 
-/** Runs one project of vitest.config.ts, or what `filters` name of it (parts of file names, options), and counts. */
-export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
+/**
+ * Runs one project of vitest.config.ts, or what `filters` name of it (parts of file names, options), and counts. With
+ * `related`, they are files, and the tests that are among them or import one run.
+ */
+export async function vitest(
+  project: string,
+  env: Env = {},
+  filters: readonly string[] = [],
+  command: 'run' | 'related' = 'run',
+): Promise<Tally> {
   const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project.replace('*', '')}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters, ...filters], env), project);
+  return fromVitest(
+    report,
+    await run('vitest', [command, '--run', '--project', project, ...reporters, ...filters], env),
+    project,
+  );
 }
 
 const PAGE_LINES = 60;

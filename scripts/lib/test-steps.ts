@@ -1,14 +1,15 @@
+import { statSync } from 'node:fs';
 import { delivery } from '../../tests/delivery/delivery.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
 import { emptyDatabase } from './local-admin.ts';
 import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
-import { CACHE, PROJECT, REGION } from './project.ts';
+import { CACHE, inRoot, PROJECT, REGION } from './project.ts';
 import { ensurePromtool } from './promtool.ts';
 import { onRulesBackend, rulesTests } from './rules.ts';
 import { endToEnd, ensureEngines, inEngines, officialSuite, vitest } from './suites.ts';
-import { fromExitCode, sum, type Tally } from './tally.ts';
+import { fromExitCode, type Tally } from './tally.ts';
 
 export const SITE = `${CACHE}/e2e-dist`;
 /** Always the same, so that a failure can be reproduced. */
@@ -45,12 +46,7 @@ export type StepName =
   | 'engines'
   | 'delivery';
 
-/** For a change, also the tests that read all files: they import none of them. */
-async function unit(filters: Filters): Promise<Tally> {
-  const isChange = filters.some((filter) => filter.startsWith('--changed'));
-  const related = await vitest('unit*', {}, filters);
-  return isChange ? sum([related, await vitest('unit', {}, ['tests/unit'])]) : related;
-}
+const isFile = (path: string) => statSync(inRoot(path), { throwIfNoEntry: false })?.isFile() ?? false;
 
 const ON_SITE = { needs: ['build', 'site'], after: ['functions'], shares: true, ports: 'tests' } as const;
 const succeed = async (work: Promise<void>, name: string) => work.then(() => fromExitCode(0, name));
@@ -90,12 +86,17 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   },
   lint: {
     run: async (filters) => {
-      const options = filters.filter((filter) => filter.startsWith('--'));
-      return fromExitCode(await run('biome', ['check', '--error-on-warnings', ...options]), 'lint');
+      const chosen = filters.filter((filter) => filter.startsWith('--') || isFile(filter));
+      const options = ['--error-on-warnings', '--no-errors-on-unmatched'];
+      return fromExitCode(await run('biome', ['check', ...options, ...chosen]), 'lint');
     },
   },
   types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
-  unit: { prepare: ensurePromtool, run: unit },
+  unit: {
+    prepare: ensurePromtool,
+    // files mean their tests, too
+    run: (filters) => vitest('unit*', {}, filters, filters.length > 0 && filters.every(isFile) ? 'related' : 'run'),
+  },
   rules: {
     ports: 'rules',
     run: (filters) =>

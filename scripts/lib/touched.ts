@@ -26,28 +26,32 @@ function screenTests(files: readonly string[]): string[] {
   return [...ofFeatures, ...changed.filter((file) => !ofFeatures.some((folder) => file.startsWith(folder)))];
 }
 
-/** Returns the parts of the app that a browser test is the one to notice: it names them in its first line. */
-export const partsOf = (spec: string): string[] =>
-  /^\/\/ walks: (.+)\n/.exec(readFileSync(inRoot(spec), 'utf8'))?.[1]?.split(' ') ?? [];
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
-/** Returns the browser tests that were changed, or that say that they walk through what was changed. */
-function journeys(files: readonly string[]): string[] {
+/** Returns the parts of the project that a test is the one to notice although it imports none of them: it names them in its first line. */
+export const partsOf = (test: string): string[] => /^\/\/ walks: (.+)\n/.exec(read(test))?.[1]?.split(' ') ?? [];
+
+/** Returns the tests that were changed, or that say that they walk through what was changed. */
+function journeys(pattern: string, files: readonly string[]): string[] {
   const isTouched = (part: string) => files.some((file) => file.startsWith(part));
-  return tests('tests/e2e/*.spec.ts').filter((spec) => files.includes(spec) || partsOf(spec).some(isTouched));
+  return tests(pattern).filter((test) => files.includes(test) || partsOf(test).some(isTouched));
 }
 
-/** Returns the steps for a change of `files` since the commit `base`, with the tests that it needs: no more, as they are for minutes. */
-export function touchedBy(files: readonly string[], base: string): Chosen {
+/** Returns the unit tests that read the project's files, any of which may have changed. */
+const readers = () => tests('tests/unit/*.test.ts').filter((test) => read(test).includes("'./source-files.ts'"));
+
+/** Returns the steps for a change of `files`, with the tests that it needs: no more, as they are for a minute. */
+export function touchedBy(files: readonly string[]): Chosen {
   const sources = files.filter((file) => !file.endsWith('.md'));
   const some = (name: string, filters: readonly string[]) => filters.length > 0 && { [name]: filters };
   return {
-    lint: [],
+    lint: files,
     types: [],
-    unit: [`--changed=${base}`],
+    unit: [...files, ...readers(), ...journeys('tests/unit/*.test.ts', files)],
     ...(sources.some((file) => RULES.test(file)) && { rules: [] }),
     ...some('functions', functionsTests(sources)),
     ...some('screens', screenTests(sources)),
-    ...some('e2e', journeys(sources)),
+    ...some('e2e', journeys('tests/e2e/*.spec.ts', sources)),
   };
 }
 
@@ -57,15 +61,12 @@ function git(...args: string[]): string[] {
 }
 
 /** Returns the files that differ from the main branch; on it, those of the last commit if none is uncommitted. */
-export function changedFiles(): { files: string[]; base: string } {
-  const differing = (base: string) => ({
-    base,
-    files: [
-      ...git('diff', '--name-only', '--diff-filter=d', base),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ],
-  });
+export function changedFiles(): string[] {
+  const differing = (base: string) => [
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
   const [base = 'HEAD'] = [...git('merge-base', 'HEAD', 'origin/main'), ...git('merge-base', 'HEAD', 'main')];
   const changed = differing(base);
-  return changed.files.length > 0 ? changed : differing('HEAD~1');
+  return changed.length > 0 ? changed : differing('HEAD~1');
 }

@@ -13,7 +13,7 @@ export const DEMO = {
 
 const TEXTS = DEMO_TEXTS[DEFAULT_LANGUAGE];
 /** A quiz of a game that has a demo. */
-export type DemoDraft = DraftOf<keyof typeof TEXTS>;
+type DemoDraft = DraftOf<keyof typeof TEXTS>;
 /** A game's texts, except for the title. */
 type Key<Type extends keyof typeof TEXTS> = Exclude<keyof (typeof TEXTS)[Type], 'title'>;
 

@@ -3,7 +3,4 @@ import { runSteps } from '../lib/steps.ts';
 import { changedFiles, touchedBy } from '../lib/touched.ts';
 
 /** `npm run check`: the quick tests of what was changed; `npm test` runs them all. */
-await main(() => {
-  const { files, base } = changedFiles();
-  return runSteps(touchedBy(files, base));
-});
+await main(() => runSteps(touchedBy(changedFiles())));

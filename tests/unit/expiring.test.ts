@@ -30,7 +30,7 @@ test('what many write ends at different times, so that no index grows at one end
     'alerts',
     'cases',
     'contact-requests',
-    'kept-words', // a read message that its sender deleted, kept for as long as the sender is told
+    'kept-words', // senders are told when it ends
     'operators',
     'pauses',
     'reports',

@@ -108,7 +108,7 @@ describe('the same holds where a text has no bound, or a high one', () => {
       alike.map((word) => word.replaceAll('a', 'i')),
     ];
     for (const words of lists)
-      expect(costOf(() => hasHiddenWord(message, readHiddenWords(words)), 8)).toBeLessThan(100);
+      expect(costOf(() => hasHiddenWord(message, readHiddenWords(words)), 100)).toBeLessThan(100);
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';
@@ -8,8 +7,9 @@ import { simulate } from '../../scripts/reports/million/day.ts';
 import { priceOf, sumOf } from '../../scripts/reports/million/prices.ts';
 import { report } from '../../scripts/reports/million/report.ts';
 import { DAYS, MINUTES, missesPerSecond, spread, trafficOf } from '../../scripts/reports/million/traffic.ts';
+import { readProjectFile } from './source-files.ts';
 
-const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
+const docs = readProjectFile('docs/costs.md');
 const costs = measuredIn(docs);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { portsAt } from '../../scripts/lib/ports.ts';
-import { inRoot } from '../../scripts/lib/project.ts';
+import { readProjectFile } from './source-files.ts';
 
-const read = (name: string) => readFileSync(inRoot(name), 'utf8');
-const container = JSON.parse(read('.devcontainer/devcontainer.json')) as {
+const container = JSON.parse(readProjectFile('.devcontainer/devcontainer.json')) as {
   image: string;
   forwardPorts: number[];
   portsAttributes: Record<string, { requireLocalPort: boolean }>;
@@ -18,12 +16,12 @@ it('the container forwards every port that a browser uses, under the same number
 });
 
 it('container and workflow run the Node version of the functions', () => {
-  const version = JSON.parse(read('functions/package.json')).engines.node as string;
+  const version = JSON.parse(readProjectFile('functions/package.json')).engines.node as string;
   expect(container.image).toContain(`:${version}-`);
-  expect(read('.github/workflows/ci.yml')).toContain(`container: node:${version}-`);
+  expect(readProjectFile('.github/workflows/ci.yml')).toContain(`container: node:${version}-`);
 });
 
 it('the workflow only runs the CI script', () => {
-  const runs = [...read('.github/workflows/ci.yml').matchAll(/\brun: (.*)/g)].map(([, command]) => command);
+  const runs = [...readProjectFile('.github/workflows/ci.yml').matchAll(/\brun: (.*)/g)].map(([, command]) => command);
   expect(runs).toEqual(['.ci/run']);
 });

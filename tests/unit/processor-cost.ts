@@ -4,18 +4,17 @@ const GROWTH_MAX = 3;
 const FLOOR_MS = 100;
 /** From this on, what looks steep is: a busy machine adds less, and measuring again would take many seconds. */
 const CERTAIN_MS = 1000;
-const RUNS = 3;
-const RUNS_IN_DOUBT = 8;
+const RUNS = 11;
 
-/** Milliseconds of the processor, not of the clock, that the work took at its quickest: a busy machine makes it wait, not work. */
-export function costOf(work: () => void, runs: number): number {
+/** Returns the milliseconds of the processor, not of the clock, that the work takes: those of its quickest run, of which there are more while it takes longer than `most`. */
+export function costOf(work: () => void, most: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < RUNS && least > most; run++) {
     const before = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
-    if (least <= FLOOR_MS) break;
+    if (least > CERTAIN_MS) break;
   }
   return least;
 }
@@ -27,10 +26,8 @@ export function costOf(work: () => void, runs: number): number {
 export function findSteepGrowth(size: number, workOn: (size: number) => () => void): string | null {
   let before = FLOOR_MS;
   for (let n = Math.ceil(size / 16); n <= size; n *= 2) {
-    const work = workOn(n);
     const most = GROWTH_MAX * before;
-    let cost = costOf(work, RUNS);
-    if (cost > most && cost < CERTAIN_MS) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
+    const cost = costOf(workOn(n), most);
     if (cost > most) return `${n}: ${Math.round(cost)} ms, and half of it: ${Math.round(before)} ms`;
     before = Math.max(cost, FLOOR_MS);
   }

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fromPlaywright, fromVitest } from '../../scripts/lib/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 function report(content: unknown): string {
   const path = join(folder, `${crypto.randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(content));

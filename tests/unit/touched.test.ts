@@ -4,16 +4,23 @@ import { inRoot } from '../../scripts/lib/project.ts';
 import { partsOf, touchedBy } from '../../scripts/lib/touched.ts';
 import { projectFiles } from './source-files.ts';
 
-const QUICK = { lint: [], types: [], unit: ['--changed=main'] };
-const touched = (...files: string[]) => touchedBy(files, 'main');
+const touched = (...files: string[]) => touchedBy(files);
 
 describe('the check of a change', () => {
-  it('runs the linter, types and the unit tests that import the changed file', () => {
-    expect(touched('README.md', 'domain/paths.ts')).toEqual(QUICK);
+  it('looks at the changed files, their types, and the unit tests that import them or read the project', () => {
+    const { unit = [], ...rest } = touched('README.md', 'domain/paths.ts');
+    expect(rest).toEqual({ lint: ['README.md', 'domain/paths.ts'], types: [] });
+    expect(unit).toEqual(expect.arrayContaining(['domain/paths.ts', 'tests/unit/docs.test.ts']));
+    expect(unit).not.toContain('tests/unit/alerts.test.ts');
+  });
+
+  it('runs the unit tests of what no test imports', () => {
+    expect(touched('monitoring/alerts.json').unit).toContain('tests/unit/alerts.test.ts');
   });
 
   it('runs the rules tests when rules change', () => {
-    expect(touched('firestore.rules')).toEqual({ ...QUICK, rules: [] });
+    expect(touched('firestore.rules').rules).toEqual([]);
+    expect(touched('domain/paths.ts')).not.toHaveProperty('rules');
   });
 
   it("runs the functions tests that have the function's name", () => {
@@ -36,7 +43,7 @@ describe('the check of a change', () => {
   });
 });
 
-it('browser tests name only parts of the app that exist', () => {
-  const parts = projectFiles('tests/e2e/*.spec.ts').flatMap(partsOf);
+it('tests name only parts of the project that exist', () => {
+  const parts = projectFiles('tests/{e2e/*.spec,unit/*.test}.ts').flatMap(partsOf);
   expect(parts.filter((part) => !existsSync(inRoot(part)))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const ASSUMED = {
    * What a first visit to a quiz transfers in its first minute, with page and worker: tests/e2e/first-visit.spec.ts. A
    * tenth are HTTP/1.1's headers, which HTTP/2 packs.
    */
-  FIRST_VISIT_MB: 0.249,
+  FIRST_VISIT_MB: 0.236,
   /** Places that the CDN answers one region's visitors from. */
   CDN_PLACES: 20,
   /** How often a visit is reported, which is each time its page is left: docs/costs.md. */
