@@ -56,7 +56,7 @@ describe('axe finds no violation in both color schemes, and the keyboard sees wh
       size: index % 2 === 1 ? 'desk' : 'phone',
       language: index % 4 > 1 ? 'fr' : 'en',
     });
-    await expectAccessible();
+    await expectAccessible(document);
     expect(await withoutFocus()).toEqual([]);
   });
 });

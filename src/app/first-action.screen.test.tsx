@@ -28,7 +28,7 @@ async function isWholeInView(action: Locator) {
 const open = (path: string, language: 'en' | 'fr' = 'en') => renderScreen(path, { size: 'short-phone', language });
 const anonymously = () => button('Stay Anonymous').click();
 
-test('a quiz shows its name field with the hint, what the creator will see, and Start, which asks for a name', async () => {
+test('a quiz shows its name field with the hint, what the creator will see, and Start; and a verdict with all answers', async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await isWholeInView(button('Start Quiz'));
@@ -40,6 +40,13 @@ test('a quiz shows its name field with the hint, what the creator will see, and 
   await expect.element(name).toHaveFocus();
   await expect.element(name).toHaveAccessibleDescription(/^Type your name first, or stay anonymous\./);
   await isWholeInView(name);
+
+  await anonymously();
+  const answers = page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button');
+  await expect.element(answers.first()).toBeEnabled();
+  await answers.first().click();
+  await isWholeInView(button('Next'));
+  for (const at of [0, 1, 2]) await isWholeInView(answers.nth(at));
 });
 
 test('a quiz in French with a long title shows Start', async () => {
@@ -50,30 +57,19 @@ test('a quiz in French with a long title shows Start', async () => {
   await isWholeInView(button("C'est parti"));
 });
 
-test('a private quiz shows its password field', async () => {
-  const { path } = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
-  await open(path);
-  await isWholeInView(button('Access Quiz'));
-});
-
-test('a question shows all four answers', async () => {
+test('a message page shows the box and Send, a private quiz its password field, a question all four answers', async () => {
+  const secret = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   const { path } = await backend.makeQuiz(creator, 'know-me');
-  await open(path);
+  await open(`/${creator.username}/anonymous-messages`);
+  await isWholeInView(page.getByRole('textbox'));
+  await isWholeInView(button('Send anonymously'));
+  goTo(secret.path);
+  await isWholeInView(button('Access Quiz'));
+  goTo(path);
   await anonymously();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
   for (const at of [0, 3])
     await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(at));
-});
-
-test('a verdict is in view with all of the answers', async () => {
-  const { path } = await backend.makeQuiz(creator, 'two-truths');
-  await open(path);
-  await anonymously();
-  const answers = page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button');
-  await expect.element(answers.first()).toBeEnabled();
-  await answers.first().click();
-  await isWholeInView(button('Next'));
-  for (const at of [0, 1, 2]) await isWholeInView(answers.nth(at));
 });
 
 test('a result shows what it says, Share and the link to make a quiz, wherever one scrolls', async () => {
@@ -99,12 +95,6 @@ test('a profile shows the link to a message and the first quiz; a section shows 
   goTo(`/${other.username}/two-truths-and-a-lie`);
   await expect.element(page.getByRole('heading', { level: 1, name: '2 Truths & A Lie' })).toBeVisible();
   await isWholeInView(link('Take Quiz'));
-});
-
-test('a message page shows the box and Send', async () => {
-  await open(`/${creator.username}/anonymous-messages`);
-  await isWholeInView(page.getByRole('textbox'));
-  await isWholeInView(button('Send anonymously'));
 });
 
 test('a circle, a private link, and the links of mails show what there is to do', async () => {

@@ -7,10 +7,6 @@ import { renderScreen } from '../testing/render-screen.tsx';
 const footer = () => page.getByRole('contentinfo');
 const WORKS = 'All systems operational';
 let asked: () => string[];
-const answer = (parts: Record<string, string>) => ({
-  ok: true,
-  data: { ok: Object.values(parts).every((part) => part === 'ok'), parts, tookMs: 12 },
-});
 const lookAt = (text: string) => {
   const [found] = [...document.querySelectorAll('footer p')].filter(({ textContent }) => textContent.includes(text));
   found?.scrollIntoView();
@@ -41,26 +37,10 @@ test('the footer checks the service once it scrolls into view, and shows the res
   await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
 });
 
-test.each([
-  ['en', 'is slow', { status: 200, json: answer({ database: 'slow', tasks: 'ok' }) }],
-  ['fr', 'is down', { status: 503, json: answer({ database: 'ok', tasks: 'down' }) }],
-  ['en', 'is not there at all', { status: 502, json: 'Bad gateway' }],
-] as const)('the footer says that some things are slow (%s): a part %s', async (language, _, reply) => {
-  await commands.answerRequests('**/api/health', reply);
-  await renderScreen('/about', { language });
-  const works = language === 'en' ? WORKS : 'Tout fonctionne';
-  await expect.element(footer().getByText(works)).toBeInTheDocument();
-  lookAt(works);
-  const slow = language === 'en' ? 'Some things are slow' : 'Certaines choses sont lentes';
-  await expect.element(footer().getByText(slow)).toBeVisible();
-});
-
-test('an answer that is not a health report changes nothing', async () => {
-  await commands.answerRequests('**/api/health', { status: 429, json: { ok: false } });
-  await renderScreen('/about');
-  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
-  lookAt(WORKS);
-  await expect.poll(asked).toHaveLength(1);
-  await new Promise(requestAnimationFrame);
-  await expect.element(footer().getByText(WORKS)).toBeVisible();
+test('the footer says that some things are slow', async () => {
+  await commands.answerRequests('**/api/health', { status: 503, json: { ok: true, data: { ok: false } } });
+  await renderScreen('/about', { language: 'fr' });
+  await expect.element(footer().getByText('Tout fonctionne')).toBeInTheDocument();
+  lookAt('Tout fonctionne');
+  await expect.element(footer().getByText('Certaines choses sont lentes')).toBeVisible();
 });

@@ -148,7 +148,7 @@ export async function renderScreen(
   const { meta } = TestRunner.getCurrentTest<RunnerTestCase>();
   meta.pages = (meta.pages ?? 0) + 1;
   const [width, height] = SIZES[size];
-  await page.viewport(width, height);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
   history.pushState(null, '', at);
   localStorage.setItem(STORAGE_KEYS.language, language);
   await showLanguage(language);

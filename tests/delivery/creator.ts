@@ -27,7 +27,7 @@ const INCIDENTS = [
 ] as const;
 type Incident = (typeof INCIDENTS)[number];
 
-/** How long a screen may take to show what was done; the first message has to come first. */
+/** How long a screen may take: the first message has to come first, and four others load the app at the same time. */
 const SCREEN_MS = 60_000;
 /** How long one visit of the draining lasts. */
 const VISIT_MS = 10_000;
@@ -80,8 +80,12 @@ export async function startCreator(options: {
   onIncident: (incident: Incident | 'stumbled') => void;
 }): Promise<Creator> {
   const { profile, origin, person, firestore, onReply, onIncident } = options;
-  const start = () =>
-    startPhone(profile, [`--host-resolver-rules=MAP localhost:${firestore.port} 127.0.0.1:${firestore.by}`]);
+  const start = async () => {
+    const args = [`--host-resolver-rules=MAP localhost:${firestore.port} 127.0.0.1:${firestore.by}`];
+    const started = await startPhone(profile, args);
+    started.context.setDefaultTimeout(SCREEN_MS);
+    return started;
+  };
   let phone: Phone = await start();
   await signIn(phone.page, origin, person);
   const openInbox = () => phone.page.goto(`${origin}/dashboard?tab=messages`);
@@ -98,7 +102,6 @@ export async function startCreator(options: {
 
   const answerNext = async (incident: Incident) => {
     const { page, context } = phone;
-    page.setDefaultTimeout(SCREEN_MS);
     await page
       .getByRole('button', { name: /^Sealed message/ })
       .first()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../../domain/shuffle.ts';
+import { isHydrated } from '../e2e/hydration.ts';
 import { type Phone, startPhone } from './browser.ts';
 import { nameFor } from './chaos-proxy.ts';
 
@@ -33,6 +34,8 @@ function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
         // after sending, the next one is written on the same page
         if (await another(page).isVisible()) await another(page).click();
         else await page.goto(`${origin}/${username}/anonymous-messages`);
+        // a draft of this device would be kept before what is typed earlier
+        await isHydrated(page);
         await page.getByRole('textbox').fill(name);
         return page.getByRole('button', { name: 'Send anonymously' });
       },

@@ -10,7 +10,8 @@ function someForm() {
   const { name, email } = somebody();
   return { name, email, subject: 'About Mondays', message: 'They are long.\nPlease fix.' };
 }
-async function fillIn(page: Page, form = someForm()) {
+async function fillIn(page: Page) {
+  const form = someForm();
   await page.getByLabel('Your name').fill(form.name);
   await page.getByLabel('Your email').fill(form.email);
   await page.getByLabel('Subject').fill(form.subject);
@@ -23,12 +24,11 @@ async function requestsOf(email: string) {
   return docs.map((document) => ({ id: document.id, ...document.data() }));
 }
 
-test('a contact request: begun before the code has loaded, saved offline, edited or discarded, sent once automatically, and separate from other tabs', async ({
+test('a contact request: begun before the code has loaded, saved offline, sent once automatically, and separate from other tabs', async ({
   page,
   context,
   stranger,
 }) => {
-  test.setTimeout(300_000); // many pages, on a busy machine
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,38 +53,13 @@ test('a contact request: begun before the code has loaded, saved offline, edited
   await isAhead(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  const saved = page.getByRole('heading', { name: "Saved. It'll be sent when you're back online." });
-  await expect(saved).toBeFocused();
-
-  const look = page.getByRole('button', { name: 'Take a look' });
-  await look.click();
-  const sheet = page.getByRole('dialog', { name: 'What you sent' });
-  await sheet.getByText('What you wrote').click();
-  await expect(sheet.getByText(form.message)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Edit' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue(form.message);
-  await sendButton(page).click();
-  await expect(saved).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Saved. It'll be sent when you're back online." })).toBeFocused();
   expect(await requestsOf(form.email)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Send another message' }).click();
-  await fillIn(page, { ...form, subject: 'One too many' });
-  await sendButton(page).click();
-  await expect(saved).toBeVisible();
-  await look.click();
-  const second = sheet.getByRole('article').filter({ hasText: 'One too many' });
-  await second.getByRole('button', { name: 'Discard' }).click();
-  await second.getByRole('button', { name: 'Discard' }).click();
-  await expect(second).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Message')).toHaveValue('');
-
   await context.setOffline(false);
   await expect(page.getByText('Delivered')).toBeVisible();
   expect(await requestsOf(form.email)).toMatchObject([{ ...form, inquiryType: 'general' }]);
 
-  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send another message' }).click();
   const tab = await context.newPage();
   await tab.goto('/contact');
   await tab.getByLabel('Subject').fill('Something else');

@@ -5,7 +5,7 @@ import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
-import { type Creator, expect, makeCreator, signInOn, target, test } from './support.ts';
+import { type Creator, expect, goWithin, makeCreator, signInOn, target, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,7 +35,7 @@ async function turnOn(toggle: Locator): Promise<void> {
   await expect(toggle).toBeChecked();
 }
 
-test('a message to an app in the background gives one notification, without its text, and a tap opens it', async ({
+test('a message to an app in the background gives one notification, without its text; a tap opens it, signing out takes it back', async ({
   page,
   context,
 }) => {
@@ -92,8 +92,8 @@ test('a message to an app in the background gives one notification, without its 
   await other.close();
 
   // the tap itself is the system's; what the worker does with it is ours
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goWithin(page, '/dashboard');
+  await setHidden(page, false);
   await expect.poll(() => shown(page)).toEqual([]); // who has come to the app has seen it
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker.');
@@ -106,51 +106,14 @@ test('a message to an app in the background gives one notification, without its 
   });
   await page.waitForURL('**/dashboard?tab=messages');
   await expect.poll(() => shown(page)).toEqual([]);
-});
 
-test('notifications and their setting belong to one person, not to the next one on this device', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  const [creator, next] = [await makeCreator(), await makeCreator()];
-  const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
-  await signInOn(page, creator, '/account#notifications');
-  await turnOn(toggle);
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await setHidden(page, true);
   await write(creator, 'For me alone.');
   await expect.poll(() => shown(page)).toHaveLength(1);
-
-  // a page that was closed before it could clear up after a session
-  const other = await context.newPage();
-  await other.goto('/about');
-  await page.goto('about:blank');
-  expect(await shown(other)).toHaveLength(1);
-  await other.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
-    STORAGE_KEYS.sessionEnd,
-  );
-  await other.reload();
-  await expect.poll(() => shown(other)).toEqual([]);
-  await other.close();
-
-  await page.goto('/account#notifications');
-  await expect(toggle).toBeChecked();
-  await setHidden(page, true);
-  await write(creator, 'For me alone, too.');
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
   await expect.poll(() => shown(page)).toEqual([]);
-
-  await signInOn(page, next, '/account#notifications');
-  await expect(toggle).not.toBeChecked();
-  await setHidden(page, true);
-  await write(next, 'Nobody asked to be told.');
-  await unread(page, 1);
-  expect(await shown(page)).toEqual([]);
 });
 
 test('a server that counts late does not bring back what was read and deleted here', async ({ page, context }) => {
@@ -167,15 +130,21 @@ test('a server that counts late does not bring back what was read and deleted he
   await turnOn(page.getByRole('switch', { name: 'Notify me about new messages' }));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await unread(page, 2);
-  const other = await context.newPage();
-  await other.goto('/about');
   const key = STORAGE_KEYS.change(creator.uid, 'messages/deleted');
-  const change = { path: 'messages/deleted', at: 1, isDeleted: true, isRead: true };
-  await other.evaluate(([name, value]) => localStorage.setItem(name, value), [key, JSON.stringify(change)] as const);
+  /** Another tab has a change on its way, or has it no more. */
+  const setChange = (change: object | null) =>
+    page.evaluate(
+      ([name, value]) => {
+        if (value === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, value);
+        dispatchEvent(new StorageEvent('storage', { key: name }));
+      },
+      [key, change && JSON.stringify(change)] as const,
+    );
+  await setChange({ path: 'messages/deleted', at: 1, isDeleted: true, isRead: true });
   await unread(page, 1);
   await setHidden(page, true);
-  await other.evaluate((name) => localStorage.removeItem(name), key);
-  await other.close();
+  await setChange(null);
   const asked = page.waitForResponse(/runAggregationQuery/i);
   await page.clock.fastForward(7000);
   await asked;
@@ -189,38 +158,52 @@ test('a server that counts late does not bring back what was read and deleted he
   await expect.poll(() => shown(page)).toMatchObject([{ body: 'Open WhoKnows to read it.' }]);
 });
 
-test('the switch of the account page turns notifications on and off on this device, and says when the browser blocks them', async ({
+test('the switch of the account page turns notifications on and off on this device, and says when the browser blocks them; what a session left is taken back', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['notifications']);
   const creator = await makeCreator();
   await signInOn(page, creator, '/account#notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
   await expect(toggle).not.toBeChecked();
+
+  const client = await context.newCDPSession(page);
+  const { targetInfo } = await client.send('Target.getTargetInfo');
+  const setPermission = async (setting: 'denied' | 'granted') => {
+    await client.send('Browser.setPermission', {
+      permission: { name: 'notifications' },
+      setting,
+      ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+    });
+    await setHidden(page, false); // the page looks again when somebody comes back to it
+  };
+  await setPermission('denied');
+  await expect(page.getByText(/^Your browser blocks notifications/)).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await setPermission('granted');
+
   await turnOn(toggle);
   await expect(page.getByText('It never shows what a message says.')).toBeVisible();
-  await page.reload();
-  await expect(toggle).toBeChecked();
   await toggle.uncheck();
-  await page.goto('/dashboard?tab=messages');
+  await goWithin(page, '/dashboard?tab=messages');
   await expect(page.getByText('No messages yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0); // decided is decided
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await setHidden(page, true);
   await write(creator, 'Quietly.');
   await unread(page, 1);
   expect(await shown(page)).toEqual([]);
 
-  const client = await context.newCDPSession(page);
-  const { targetInfo } = await client.send('Target.getTargetInfo');
-  await client.send('Browser.setPermission', {
-    permission: { name: 'notifications' },
-    setting: 'denied',
-    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-  });
-  await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
-  await page.goto('/account#notifications');
-  await expect(page.getByText(/^Ton navigateur bloque les notifications/)).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Me prévenir des nouveaux messages' })).not.toBeChecked();
+  await goWithin(page, '/account#notifications');
+  await turnOn(toggle);
+  await write(creator, 'For me alone.');
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  // as a page that was closed before it could clear up after a session
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
+    STORAGE_KEYS.sessionEnd,
+  );
+  await page.goto('/about');
+  await expect.poll(() => shown(page)).toEqual([]);
 });

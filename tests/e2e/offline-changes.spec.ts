@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { paths } from '../../domain/paths.ts';
-import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { heading, note, openCold, openOnce, write } from './offline.ts';
-import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, target, test } from './support.ts';
+import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,43 +24,6 @@ async function deleteQuiz(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeHidden();
 }
 
-test('offline a creator opens a message and reads a quiz’s figures after a reload, and gets the rest once online', async ({
-  page,
-  context,
-}) => {
-  const creator = await makeCreator();
-  const quiz = await makeQuiz(creator, 'know-me', { title: 'Seen before' });
-  await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyn' });
-  await write(creator, 'Kept on this device');
-  await openOnce(page, creator);
-  await expect(sealed(page)).toBeVisible();
-  const details = `/quiz/${quiz.quizId}/details`;
-  const excellent = page.getByRole('listitem').filter({ hasText: 'Excellent' });
-  await goWithin(page, details);
-  // the server counts who chose what in windows of a few seconds
-  await expect(excellent).toContainText('1 response, 100%', { timeout: 60_000 });
-
-  await context.setOffline(true);
-  await page.goto(details);
-  await expect(heading(page, 'Seen before')).toBeVisible();
-  await expect(excellent).toContainText('1 response, 100%');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: / right$/ })
-    .click();
-  await expect(page.getByRole('dialog')).toContainText('4 of 5 right');
-  await page.goto('/dashboard');
-  // a seal breaks without a network, too, and stays broken
-  await sealed(page).click();
-  await expect(page.getByRole('dialog')).toContainText('Kept on this device');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /^Kept on this device/ })).toBeVisible();
-  await expect(sealed(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await write(creator, 'Came when the network was back');
-  await expect(sealed(page)).toBeVisible();
-});
-
 test('offline changes show immediately, survive a killed browser, and arrive later; a refusal is shown', async ({
   playwright,
   contextOptions,
@@ -76,7 +38,7 @@ test('offline changes show immediately, survive a killed browser, and arrive lat
   let context = await launch();
   let page = await context.newPage();
   await openOnce(page, creator);
-  await page.goto('/dashboard?tab=messages');
+  await goWithin(page, '/dashboard?tab=messages');
   await expect(sealed(page)).toHaveCount(2);
   const markAll = page.getByRole('button', { name: 'Open all' });
   await expect(markAll).toBeVisible();
@@ -96,7 +58,7 @@ test('offline changes show immediately, survive a killed browser, and arrive lat
   await page.getByRole('link', { name: 'Quizzes' }).click();
   await deleteQuiz(page, 'To be gone');
   await deleteQuiz(page, 'Not yours any more');
-  await page.goto('/account');
+  await goWithin(page, '/account');
   await page.getByLabel('Name').fill('Mia Elsewhere');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByText('5 changes are waiting to be sent.')).toBeVisible();
@@ -136,7 +98,7 @@ test('all messages are marked as read offline, in both tabs, and one read elsewh
   const creator = await makeCreator();
   const ids = [await write(creator, 'One'), await write(creator, 'Two'), await write(creator, 'Three')];
   await openOnce(page, creator);
-  await page.goto('/dashboard?tab=messages');
+  await goWithin(page, '/dashboard?tab=messages');
   const other = await context.newPage();
   await other.goto('/dashboard?tab=messages');
   for (const tab of [page, other]) await expect(sealed(tab)).toHaveCount(3);
@@ -217,23 +179,27 @@ test('signing out asks before discarding unsent changes; a session that ends wit
     .toEqual([]);
 });
 
-test('a browser that refuses databases still shows everything, and does not promise to store anything', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
+test.describe('without databases', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a browser that refuses databases still shows everything, and does not promise to store anything', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    const creator = await makeCreator();
+    await page.goto('/auth?mode=sign-in');
+    await fillInSignIn(page, creator);
+    await expect(page.getByText('Total Responses')).toBeVisible();
+    await expect(page.getByText('…', { exact: true })).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Total Responses')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText("This browser doesn't save anything: you'll lose changes")).toBeVisible();
+    await expect(page.getByText('Changes are saved and sent later.')).toBeHidden();
   });
-  const creator = await makeCreator();
-  await page.goto('/auth?mode=sign-in');
-  await fillInSignIn(page, creator);
-  await expect(page.getByText('Total Responses')).toBeVisible();
-  await expect(page.getByText('…', { exact: true })).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('Total Responses')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText("This browser doesn't save anything: you'll lose changes")).toBeVisible();
-  await expect(page.getByText('Changes are saved and sent later.')).toBeHidden();
 });

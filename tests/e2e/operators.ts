@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 import type { InputOf } from '../../domain/api.ts';
 import { closedPaths } from '../../domain/closed-paths.ts';
 import { send } from '../../scripts/seed/client.ts';
-import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { admin } from './auth-emulator.ts';
 import { target } from './creators.ts';
 import { makeCareful } from './csp-strict.ts';
-import { totpCode } from './totp.ts';
 
 export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;
 
@@ -19,18 +17,6 @@ export async function makeOperator(): Promise<OperatorAccount> {
   await db().doc(closedPaths.operator(uid)).set({ email, name, addedAt: new Date() });
   await admin('update', { localId: uid, customAttributes: JSON.stringify({ operator: true }) });
   return person;
-}
-
-/** Signs in with both factors, and opens the console in a language. */
-export async function openConsole(page: Page, operator: OperatorAccount, language = 'en'): Promise<void> {
-  await page.goto('/auth?mode=sign-in');
-  await page.getByLabel('Email').fill(operator.email);
-  await page.getByLabel('Password', { exact: true }).fill(operator.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByLabel('Code from your authenticator app').fill(totpCode(operator.secret));
-  await page.waitForURL(/dashboard/);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.language, language] as const);
-  await page.goto('/operator');
 }
 
 type Sent = InputOf<'reports'>;

@@ -21,37 +21,6 @@ test.use({ savesData: false });
 
 /** What may happen to what waits where pages deliver it themselves, as in Firefox and Safari. */
 
-test('taking a message back stops where another one is being written, and loses neither', async ({ page, context }) => {
-  const creator = await makeCreator();
-  await writeMessage(page, creator.username, 'One');
-  await isAhead(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  for (const text of ['Two', 'Three']) {
-    await sendAnother(page, text);
-    await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  }
-  const sheet = page.getByRole('dialog');
-  const box = page.getByRole('textbox', { name: 'Your anonymous message' });
-  for (const text of ['One', 'Two']) {
-    await page.getByRole('button', { name: /waiting to send/ }).click();
-    await sheet.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(box).toHaveValue(text);
-  }
-  await page.getByRole('button', { name: '1 waiting to send' }).click();
-  await sheet.getByRole('button', { name: 'Edit' }).click();
-  await expect(sheet.getByRole('alert').filter({ hasText: "You're in the middle of something there." })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveValue('Two');
-  await context.setOffline(false);
-  await expectArrived(() => messagesTo(creator.uid), ['Three']);
-  // unchanged, each goes out under its own id
-  await sendButton(page).click();
-  await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await expect(box).toHaveValue('One');
-});
-
 test('what is sent or waits survives a database that is cleared under the page', async ({ page, context, baseURL }) => {
   const creator = await makeCreator();
   const client = await context.newCDPSession(page);

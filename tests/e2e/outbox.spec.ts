@@ -23,12 +23,16 @@ import { expect, makeCreator, makeQuiz, test } from './support.ts';
 // what is not granted here is refused, and a browser grants this one unasked
 test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
 
-test('what was submitted offline is sent with no page open, with the time it was made', async ({ page, context }) => {
+test('what was submitted offline is sent with no page open, in order and with the time it was made, by a worker that was killed meanwhile', async ({
+  page,
+  context,
+}) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const subject = randomUUID();
+  const texts = ['first', 'second', 'third'];
   const [quizPage, contactPage] = [await context.newPage(), await context.newPage()];
-  await writeMessage(page, creator.username, 'From the tunnel');
+  await writeMessage(page, creator.username, 'first');
   await answerAllButLast(quizPage, quiz, 'Noa');
   await writeRequest(contactPage, subject);
   await workerIsReady(page);
@@ -36,6 +40,7 @@ test('what was submitted offline is sent with no page open, with the time it was
   await context.setOffline(true);
   const from = Date.now();
   await sendButton(page).click();
+  for (const text of texts.slice(1)) await sendAnother(page, text);
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
   await lastAnswer(quizPage, quiz).click();
   await expect(quizPage.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
@@ -43,41 +48,25 @@ test('what was submitted offline is sent with no page open, with the time it was
   await expect(contactPage.getByText(SAVED)).toBeVisible();
   const until = Date.now();
   const wake = await wakerOf(page);
-  for (const one of [page, quizPage, contactPage]) await one.close();
-  await context.setOffline(false);
-  await wake();
-
-  const [message] = await expectArrived(() => messagesTo(creator.uid), ['From the tunnel']);
-  const [response] = await expectArrived(() => responsesTo(quiz.quizId), ['Noa']);
-  await expectArrived(() => requestsAbout(subject), ['Hello there']);
-  for (const { at, madeAt = 0 } of [message, response].filter((one) => one !== undefined)) {
-    expect(madeAt).toBeGreaterThanOrEqual(from);
-    expect(madeAt).toBeLessThanOrEqual(until);
-    expect(at).toBeGreaterThanOrEqual(until);
-  }
-  await expectCount(paths.account(creator.uid), 'inbox.messages', 1);
-  await expectCount(paths.listing(creator.uid), `plays.${quiz.quizId}`, 1);
-});
-
-test('a worker that was killed while items waited delivers them all, in order', async ({ page, context }) => {
-  const creator = await makeCreator();
-  const texts = ['first', 'second', 'third'];
-  await writeMessage(page, creator.username, 'first');
-  await workerIsReady(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  for (const text of texts.slice(1)) await sendAnother(page, text);
-  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  const wake = await wakerOf(page);
   const client = await context.newCDPSession(page);
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
   // any request of the page starts a new worker, which has no earlier state
   await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined));
-  await page.close();
+  for (const one of [page, quizPage, contactPage]) await one.close();
   await context.setOffline(false);
   await wake();
-  await expectArrived(() => messagesTo(creator.uid), texts);
+
+  const messages = await expectArrived(() => messagesTo(creator.uid), texts);
+  const responses = await expectArrived(() => responsesTo(quiz.quizId), ['Noa']);
+  await expectArrived(() => requestsAbout(subject), ['Hello there']);
+  for (const { at, madeAt = 0 } of [...messages, ...responses]) {
+    expect(madeAt).toBeGreaterThanOrEqual(from);
+    expect(madeAt).toBeLessThanOrEqual(until);
+    expect(at).toBeGreaterThanOrEqual(until);
+  }
+  await expectCount(paths.account(creator.uid), 'inbox.messages', 3);
+  await expectCount(paths.listing(creator.uid), `plays.${quiz.quizId}`, 1);
 });
 
 test('a page, a second tab and the worker, all woken together, send each item once', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { takeQuiz } from '../../scripts/seed/client.ts';
-import { expect, makeCreator, makeQuiz, openMore, target, test } from './support.ts';
+import { expect, goWithin, makeCreator, makeQuiz, openMore, target, test } from './support.ts';
 
 test("a stranger sees the score and the given answers of a private quiz's result; with the password, the rest", async ({
   page,
@@ -32,7 +32,7 @@ test("a stranger sees the score and the given answers of a private quiz's result
   await page.getByLabel('Quiz password').fill(secret.password);
   await page.getByRole('button', { name: 'Access Quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: secret.title })).toBeVisible();
-  await page.goto(`/quiz/results/${id}`);
+  await goWithin(page, `/quiz/results/${id}`);
   await openMore(page);
   await expect(page.getByText(prompts[0] ?? '')).toBeVisible();
   await expect(closedNote).toHaveCount(0);

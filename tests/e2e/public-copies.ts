@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expect } from './support.ts';
@@ -6,22 +5,12 @@ import { expect } from './support.ts';
 const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 
 /** Waits until visitors read a profile with these fields; the copy that they read follows a moment after the profile. */
-export const isPublic = (username: string, fields: Record<string, unknown>) =>
+const isPublic = (username: string, fields: Record<string, unknown>) =>
   expect.poll(() => read(paths.username(username))).toMatchObject(fields);
 
 /** Waits until visitors read a quiz with these fields, such as its owner's new name. */
 export const isQuizPublic = (quizId: string, fields: Record<string, unknown>) =>
   expect.poll(() => read(paths.quiz(quizId))).toMatchObject(fields);
-
-/** Opens a page until `check` passes, past the CDN, which keeps one for half a minute. */
-export async function openUntil(page: Page, address: string, check: () => Promise<void>): Promise<void> {
-  let tries = 0;
-  await expect(async () => {
-    tries += 1;
-    await page.goto(`${address}?${tries}`);
-    await check();
-  }).toPass({ timeout: 90_000 });
-}
 
 /** Changes somebody's profile past the rules, and waits until visitors read it so. */
 export async function changeProfile(

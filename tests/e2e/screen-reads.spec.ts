@@ -10,7 +10,7 @@ import { findPage } from '../../src/config/find-route.ts';
 import { ROUTES } from '../../src/config/routes.ts';
 import { makeBigCreator } from './big-creator.ts';
 import { endChannels } from './channels.ts';
-import { lineOf, makeOperator, openConsole, report } from './operators.ts';
+import { lineOf, makeOperator, report } from './operators.ts';
 import { isListed } from './public-copies.ts';
 import { type Asked, followAsks, lookedAtFor, readsOf } from './request-log.ts';
 import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
@@ -44,9 +44,10 @@ async function compare(page: Page, ids: readonly string[], steps: readonly Step[
       const own = isList ? `${asked.asks.size} asked` : `${(await readsOf(asked)) + looked}`;
       const what = [...asked.asks.keys()].map((ask) => ask.replace(/^.*documents/, '')).join('\n');
       expect([own, asked.writes, asked.invocations], `${screen}: ${what}`).toEqual([reads, writes, invocations]);
-    }).toPass({ timeout: 10_000 });
+      expect(asks.opening(), `${screen}: channels`).toBe(0);
+    }).toPass({ timeout: 45_000 });
   }
-  await page.goto('about:blank');
+  await page.close();
   await endChannels();
   for (const [screen, [, looked], asked] of seen)
     expect([screen, await lookedAtFor(asked, ids)]).toEqual([screen, Number(looked)]);
@@ -169,8 +170,7 @@ test("a creator's own public profile costs what docs/costs.md says", async ({ pa
 test("an operator's screens cost what docs/costs.md says", async ({ page }) => {
   const [creator, operator] = await Promise.all([makeCreator(), makeOperator()]);
   const found = await report({ kind: 'profile', uid: creator.uid }, 'threat', 'Look'); // urgent: on the first page
-  await openConsole(page, operator);
-  await expect(lineOf(page, found)).toBeVisible();
+  await keepSignedIn(page, operator);
   const line = (shown: Page) => lineOf(shown, found);
   const tab = (shown: Page) => heading(shown);
   await compare(

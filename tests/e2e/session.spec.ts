@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { db } from '../functions/support/backend.ts';
-import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, test } from './support.ts';
+import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, signInOn, test } from './support.ts';
 
 /** When events of the session happened on a page, in milliseconds since 1970. */
 const eventsOf = (page: Page) =>
@@ -14,6 +14,20 @@ const eventsOf = (page: Page) =>
   );
 const lastEvent = async (page: Page, event: string) =>
   (await eventsOf(page)).findLast((one) => one.event === event)?.at;
+
+/** Has a page add up how long it waits for a processor. */
+const watchLateness = (page: Page) =>
+  page.evaluate(() => {
+    let last = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      document.documentElement.dataset['late'] = String(
+        Number(document.documentElement.dataset['late'] ?? 0) + Math.max(0, now - last - 50),
+      );
+      last = now;
+    }, 50);
+  });
+const latenessOf = async (page: Page) => Number(await page.locator('html').getAttribute('data-late'));
 
 /** The databases in which Firestore keeps what the creator may read. */
 const privateDatabases = (page: Page) =>
@@ -40,14 +54,16 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   expect((await eventsOf(other))[0]?.event).toBe('INITIAL_SESSION');
 
   await page.goto('/auth?mode=sign-in');
+  await watchLateness(other);
   await fillInSignIn(page, creator);
   await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
   await expect(heading(other, /^Hey Zoe!/)).toBeVisible();
   const signedInAt = [await lastEvent(page, 'SIGNED_IN'), await lastEvent(other, 'SIGNED_IN')] as [number, number];
-  expect(signedInAt[1] - signedInAt[0]).toBeLessThan(1000);
+  // the SDK looks every 800 ms; on a busy machine its page also waits for a processor
+  expect(signedInAt[1] - signedInAt[0] - (await latenessOf(other))).toBeLessThan(1000);
   expect(await privateDatabases(page)).not.toEqual([]);
 
-  await other.goto('/account');
+  await goWithin(other, '/account');
   await other.getByLabel('Name').fill('Half saved');
   const draft = () => other.evaluate(() => sessionStorage.getItem('whoknows-account-drafts'));
   await expect.poll(draft).toContain('Half saved');
@@ -105,7 +121,7 @@ test('a session is renewed in time; a refused one ends with a reason, drafts sta
   });
   await page.getByRole('button', { name: 'Update Quiz' }).click();
   await hasEnded();
-  await page.goto('/auth?mode=sign-in');
+  await goWithin(page, '/auth?mode=sign-in');
   await fillInSignIn(page, next);
   await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
   await expect(page.getByText(creator.username)).toBeHidden();

@@ -21,7 +21,6 @@ async function expectDrawn(within: Page | Locator, alt: string, width: number): 
 }
 
 async function createQuiz(page: Page, title: string): Promise<void> {
-  await page.goto('/create-quiz?type=never-have-i-ever&step=template');
   await page.getByRole('link', { name: 'Normal' }).click();
   await button(page, 'Quick Random Selection').click();
   for (let left = 5; left > 0; left--) await button(page, "That's right").click();
@@ -36,7 +35,7 @@ test('a new quiz has its own sharing screen, which a reload keeps, Back returns 
 }) => {
   const creator = await makeCreator();
   const complaints = watch(page);
-  await signInOn(page, creator);
+  await signInOn(page, creator, '/create-quiz?type=never-have-i-ever&step=template');
   await createQuiz(page, 'Was that really me?');
   await page.waitForURL(`**/${creator.username}`);
   await expect(heading(page, 'Your quiz is live!')).toBeFocused();
@@ -94,7 +93,7 @@ test('the same sheet opens wherever a creator finds a link, and works with Back 
     [`/quiz/${quizId}/details`, 'Share', 'Share this quiz', path],
     [profile, 'Share', 'Share this quiz', path],
   ] as const) {
-    await (address === profile ? page.goto(address) : goWithin(page, address));
+    await goWithin(page, address);
     const open = page.getByRole('button', { name: opener, exact: true }).first();
     await open.click();
     const sheet = page.getByRole('dialog', { name: title });

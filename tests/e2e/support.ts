@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { askAuth } from './auth-emulator.ts';
 import { tidyChannels } from './channels.ts';
-import { target } from './creators.ts';
+import { totpCode } from './totp.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
 const API_KEY = 'demo-key';
@@ -36,10 +37,30 @@ export async function fillInSignIn(
 }
 
 interface Tokens {
-  localId: string;
   idToken: string;
   refreshToken: string;
 }
+interface FirstFactor extends Tokens {
+  localId: string;
+  mfaPendingCredential: string;
+  mfaInfo: { mfaEnrollmentId: string }[];
+}
+interface Person {
+  uid?: string;
+  email: string;
+  password: string;
+  username?: string | null;
+  /** Of the authenticator app, where that is asked for, too. */
+  secret?: string;
+}
+
+/** The tokens of somebody whose second factor is an authenticator app. */
+const passSecond = ({ mfaPendingCredential, mfaInfo: [factor] }: FirstFactor, secret: string) =>
+  askAuth<Tokens>('v2/accounts/mfaSignIn:finalize', {
+    mfaPendingCredential,
+    mfaEnrollmentId: factor?.mfaEnrollmentId,
+    totpVerificationInfo: { verificationCode: totpCode(secret) },
+  });
 
 /**
  * Makes a page, before it is opened, that of somebody who has signed in on this device before: with the session in the form
@@ -47,18 +68,13 @@ interface Tokens {
  */
 export async function keepSignedIn(
   page: Page,
-  { email, password, username = null }: { email: string; password: string; username?: string | null },
+  { uid, email, password, username = null, secret }: Person,
   tokenLifetimeMs = 3_600_000,
 ): Promise<void> {
-  const reply = await fetch(
-    `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { localId, idToken, refreshToken } = (await reply.json()) as Tokens;
+  const credentials = { email, password, returnSecureToken: true };
+  const first = await askAuth<FirstFactor>('v1/accounts:signInWithPassword', credentials);
+  const { idToken, refreshToken } = secret ? await passSecond(first, secret) : first;
+  const localId = uid ?? first.localId;
   const user = {
     uid: localId,
     email,
@@ -88,7 +104,7 @@ export async function keepSignedIn(
 /** Opens a page as somebody who has signed in on this device before. */
 export async function signInOn(
   page: Page,
-  person: { email: string; password: string; username?: string },
+  person: Person,
   address = '/dashboard',
   tokenLifetimeMs?: number,
 ): Promise<void> {

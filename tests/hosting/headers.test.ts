@@ -18,6 +18,7 @@ const KINDS = [
   ['/about', ASKED_FOR_EACH_TIME, 200],
   ['/dashboard', ASKED_FOR_EACH_TIME, 200],
   ['/auth', ASKED_FOR_EACH_TIME, 200],
+  ['/create-quiz', ASKED_FOR_EACH_TIME, 200],
   ['/quiz/how-well', ASKED_FOR_EACH_TIME, 200],
   ['/quiz/abcd2345/details', ASKED_FOR_EACH_TIME, 200],
   ['/missing.php', ASKED_FOR_EACH_TIME, 404],
@@ -45,6 +46,7 @@ test('every kind of file is served with its headers', async () => {
     expect(reply.status, path).toBe(status);
     expect(headers['cache-control'], path).toBe(kept);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
+    if (status === 200 && !path.includes('.')) expect(headers['content-type'], path).toMatch(/^text\/html/);
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['strict-transport-security'], path).toBe(`max-age=${365 * DAY}`);
     if (!/^\/(assets|fonts|icons)\//.test(path)) {

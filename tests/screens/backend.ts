@@ -58,8 +58,9 @@ export const makeOperator = async () => introduce(await operators.makeOperator()
 export const somebody = async () => creators.somebody();
 
 /** Makes an account that has no profile yet. */
-export async function makeAccount() {
-  const { name, email, password, username } = creators.somebody();
+export async function makeAccount(called?: string) {
+  const { email, password, username, ...somebody } = creators.somebody();
+  const name = called ?? somebody.name;
   const { localId } = await askAuth<{ localId: string }>('v1/accounts:signUp', { email, password, displayName: name });
   return { uid: localId, name, email, password, freeUsername: username };
 }

@@ -1,7 +1,6 @@
 import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { unsubscribe } from '../../data/unsubscribe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
@@ -12,9 +11,8 @@ const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)
 const tokenIn = (text = '') => text.match(/\/unsubscribe\S*#(\S+)/)?.[1] ?? '';
 const confirm = ({ uid }: Person) => backend.admin('update', { localId: uid, emailVerified: true });
 
-test('a creator with a confirmed email turns the summary on; unsubscribing turns it off in every browser', async () => {
+test('a creator with a confirmed email turns the summary on; unsubscribing elsewhere turns it off here', async () => {
   const creator = await backend.makeCreator();
-  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Do you know my tea?' });
   await renderScreen('/account#notifications', { as: creator });
   await expect.element(page.getByText('Confirm your email first, so that nobody else gets it.')).toBeVisible();
   const toggle = page.getByRole('switch', { name: 'Weekly summary by email' });
@@ -26,15 +24,7 @@ test('a creator with a confirmed email turns the summary on; unsubscribing turns
   await expect.element(page.getByText(`On Sundays to ${creator.email}. Language: English.`)).toBeVisible();
   await expect.poll(() => stored(creator)).toBe('en');
 
-  await backend.takeQuiz(quiz, { name: 'Noa', right: 'yyyyn' });
-  await backend.deliverSummary(creator);
-  await backend.deliverSummary(creator);
-  const subjects = async () => (await backend.mailsTo(creator.email)).map(({ subject }) => subject);
-  await expect.poll(subjects).toEqual(['Your week: 1 play']);
-  const mails = await backend.mailsTo(creator.email);
-  expect(mails[0]?.text).toContain('Do you know my tea?');
-  expect(mails[0]?.text).not.toContain('Noa');
-  await unsubscribe(tokenIn(mails[0]?.text));
+  await backend.merge(paths.account(creator.uid), { weeklySummary: null });
   await expect.element(toggle).not.toBeChecked();
 });
 

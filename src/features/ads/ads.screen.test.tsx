@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
-const ADDRESSES = {
-  'a quiz': async () => (await backend.makeQuiz(await backend.makeCreator(), 'know-me')).path,
-  'signing in': async () => '/auth',
-  reading: async () => '/about',
-};
-
-test.each([
-  ['a quiz', 0],
-  ['signing in', 0],
-  ['reading', 1],
-] as const)('in the middle of %s there are %s places for ads', async (what, places) => {
-  await renderScreen(await ADDRESSES[what]());
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(document.querySelectorAll('[data-ad]')).toHaveLength(places);
+test('there is a place for an ad where one reads, and none in the middle of signing in or a quiz', async () => {
+  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen('/about');
+  for (const [address, heading, places] of [
+    ['/about', 'About WhoKnows', 1],
+    ['/auth', "Let's get you in", 0],
+    [path, draft.title, 0],
+  ] as const) {
+    goTo(address);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.querySelectorAll('[data-ad]')).toHaveLength(places);
+  }
 });

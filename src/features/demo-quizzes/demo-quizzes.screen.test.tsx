@@ -123,20 +123,15 @@ test('never: the name is asked for after the first answer, which is kept; a summ
   await seen('Question 1 sur 5');
 });
 
-test.each([
-  [5, 'Amazing! You know me perfectly!'],
-  [3, /^Not bad!/],
-  [2, /some things/],
-  [1, 'We should hang out more!'],
-])('how well: the headline for %i of 5, restored in this tab', async (score, words) => {
+test('how well: a result is restored in this tab', async () => {
   const answers = DEMO_QUIZZES['know-me'].map(({ statement, options, correct }, index) => ({
     question: index + 1,
     statement,
-    selected: index < score ? correct : options.find((option) => option !== correct),
+    selected: index < 1 ? correct : options.find((option) => option !== correct),
   }));
   sessionStorage.setItem('whoknows-demo-know-me', JSON.stringify({ name: 'Robin', answers, isRevealed: false }));
   await renderScreen(HOW_WELL);
-  await seen(words);
+  await seen('We should hang out more!');
 });
 
 test('plays to the end offline, on a small phone with text twice as large', async () => {

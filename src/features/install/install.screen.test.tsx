@@ -1,12 +1,13 @@
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
-import { acceptGuesses } from '../../testing/editor.ts';
 import { replaceInNavigator } from '../../testing/navigator.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
+import { startDraft } from '../quiz-editor/draft-store.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
@@ -58,12 +59,9 @@ test('sending a message offers the installation once; after a no there are no mo
 });
 
 test("a first quiz offers the installation; declining the browser's prompt counts as a no", async () => {
-  await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { as: await backend.makeCreator() });
-  await page.getByRole('link', { name: 'Normal' }).click();
-  await button('Quick Random Selection').click();
-  await acceptGuesses(5);
-  await button('Continue').click();
-  await page.getByLabelText('Quiz title').fill('Never, ever');
+  await renderScreen('/create-quiz?type=know-me', { as: await backend.makeCreator() });
+  await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
+  startDraft(makeDraft('know-me'));
   await button('Save Quiz').click();
   await expect.element(page.getByText('Your quiz is live!')).toBeVisible();
   const prompt = offerPrompt('dismissed');
@@ -90,14 +88,30 @@ test('somebody who looks for it finds it in the account menu and in the footer',
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('the installed app is not offered again', async () => {
+test('the installed app is not offered; elsewhere a result offers it, and after a yes nobody is asked again', async () => {
   const real = matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('standalone') ? 'all' : query));
-  await renderScreen(await messagesPath());
+  const [path, quiz] = [await messagesPath(), await backend.makeQuiz(await backend.makeCreator(), 'know-me')];
+  await renderScreen(path);
   await send();
   offerPrompt('accepted');
   await expectNoOffer();
   vi.restoreAllMocks();
+
+  goTo(quiz.path);
+  await button('Stay Anonymous').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(question.options[0] ?? '').click();
+  await page.getByText('More', { exact: true }).click();
+  const prompt = offerPrompt('accepted');
+  await expect.element(offer).toMatchTextContent('even in a tunnel');
+  await offer.getByRole('button', { name: 'Install app' }).click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await expect.element(offer).not.toBeInTheDocument();
+  goTo(path);
+  await send();
+  offerPrompt('accepted');
+  await expectNoOffer();
 });
 
 test('on an iPhone the card and the footer explain the two steps, in both languages', async () => {

@@ -2,17 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-test('the edge of the last sheet ends above the footer', async () => {
+test('the edge of the last sheet ends above the footer, and the three examples can be played in place', async () => {
   await renderScreen('/');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
   const last = page.getByRole('main').element().lastElementChild as Element;
   const edge = last.getBoundingClientRect().bottom + Number.parseFloat(getComputedStyle(last, '::after').height);
   expect(page.getByRole('contentinfo').element().getBoundingClientRect().top).toBeGreaterThan(edge);
-});
 
-test('the three examples can be played in place', async () => {
-  await renderScreen('/');
   const lie = page.getByRole('region', { name: 'Example game' });
   await lie.getByRole('button', { name: 'I was on the radio when I was six' }).click();
   await expect.element(lie.getByRole('status')).toMatchTextContent(/^Fooled you!/);

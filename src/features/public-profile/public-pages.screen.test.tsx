@@ -7,19 +7,6 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a private quiz is announced once it opens', async () => {
-  const creator = await backend.makeCreator();
-  const { path } = await backend.makeQuiz(creator, 'know-me', {
-    title: 'A secret',
-    isPublic: false,
-    password: 'pancakes',
-  });
-  await renderScreen(path);
-  await page.getByLabelText('Quiz password').fill('pancakes');
-  await page.getByRole('button', { name: 'Access Quiz', exact: true }).click();
-  await expect.element(title('A secret')).toHaveFocus();
-});
-
 test('a page that loads data gets the focus when it is ready', async () => {
   const creator = await backend.makeCreator();
   const { draft } = await backend.makeQuiz(creator, 'know-me');

@@ -64,14 +64,27 @@ test('a creator’s page shows the quizzes, and their links are copied and share
   await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
 });
 
-test('in French, the cards have their own words', async () => {
+test('a changed profile is on the page and its quizzes; in French, the cards have their own words', async () => {
   const creator = await backend.makeCreator();
-  await backend.makeQuiz(creator, 'know-me');
+  const { path, quizId } = await backend.makeQuiz(creator, 'know-me');
   await isListed(creator, 1);
+  await backend.storePhoto(creator);
+  const { photoURL } = (await backend.read(paths.profile(creator.uid))) as { photoURL: string };
+  await changeProfile(creator, { name: 'Zoe the Renamed', bio: 'Tea, not coffee.' });
+  await expect
+    .poll(() => backend.read(paths.quiz(quizId)))
+    .toMatchObject({ owner: { photoURL, name: 'Zoe the Renamed' } });
+  const photo = () => page.getByRole('main').element().querySelector('img')?.getAttribute('src');
   await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
   await expect.element(articles.getByRole('link', { name: 'Faire le quiz' })).toBeVisible();
   await expect.element(articles.getByRole('button', { name: 'Copier le lien du quiz' })).toBeVisible();
   await expect.element(button('Envoyer un message anonyme')).toBeVisible();
+  await expect.element(title).toHaveTextContent('Zoe the Renamed');
+  await expect.element(page.getByText('Tea, not coffee.')).toBeVisible();
+  expect(photo()).toBe(photoURL);
+  goTo(path);
+  await expect.element(page.getByText('Zoe the Renamed').first()).toBeVisible();
+  expect(photo()).toBe(photoURL);
 });
 
 test('an empty page says so; a message can be sent from it, and shares its draft with the message page', async () => {
@@ -246,13 +259,4 @@ test('long names and titles fit a small phone with text twice as large', async (
     );
     expect(tooWide.map((node) => node.outerHTML)).toEqual([]);
   }
-});
-
-test('the dashboard shows a new creator’s four links', async () => {
-  const creator = await backend.makeCreator();
-  await renderScreen('/dashboard?tab=profile', { as: creator });
-  for (const slug of Object.values(LINK_SLUG))
-    await expect
-      .element(page.getByRole('link', { name: new RegExp(`/${slug} `) }))
-      .toHaveAttribute('href', expect.stringMatching(new RegExp(`/${creator.username}/${slug}$`)));
 });

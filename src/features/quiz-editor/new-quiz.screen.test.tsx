@@ -1,10 +1,13 @@
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { acceptGuesses, answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
-import { goTo, renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { refuseToKeep } from '../../testing/storage.ts';
+import { startDraft } from './draft-store.ts';
 
 const NEVER = 'Never Have I Ever';
 const title = () => page.getByLabelText('Quiz title');
@@ -19,9 +22,8 @@ const row = (at: number, answer: 'Never' | 'I Have') => rows().nth(at).getByRole
 const marked = () => rows().getByRole('button', { pressed: true });
 const isAt = (path: string) => expect.poll(() => location.pathname + location.search).toBe(path);
 
+const LISTS = '/create-quiz?type=never-have-i-ever&step=template';
 async function openNormalList(): Promise<void> {
-  await link(NEVER).click();
-  await link('Quick using Template').click();
   await link('Normal').click();
   await expect.element(heading('Normal')).toBeVisible();
 }
@@ -60,9 +62,8 @@ test('a creator who picks the spicy list must confirm they’re over 18, and nee
 
 test('a random draw stays within the list, and the creator marks each statement', async () => {
   // an address doesn't skip the choice of the list
-  await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { size: 'desk', scheme: 'dark' });
+  await renderScreen(LISTS, { size: 'desk', scheme: 'dark' });
   await expect.element(heading('Pick a list')).toBeVisible();
-  goTo('/create-quiz');
   await openNormalList();
   const all = rows().length;
   expect(all).toBeGreaterThanOrEqual(60);
@@ -92,7 +93,7 @@ test('a random draw stays within the list, and the creator marks each statement'
 });
 
 test('a list can be searched, and can show only what is selected', async () => {
-  await renderScreen('/create-quiz', { scheme: 'dark' });
+  await renderScreen(LISTS, { scheme: 'dark' });
   await openNormalList();
   const text = rows().nth(20).element().querySelector('p')?.textContent ?? '';
   await button('Search the list').click();
@@ -110,7 +111,7 @@ test('a list can be searched, and can show only what is selected', async () => {
 });
 
 test('back in the list, the selection and rewritten statements are still there', async () => {
-  await renderScreen('/create-quiz', { size: 'desk' });
+  await renderScreen(LISTS, { size: 'desk' });
   await openNormalList();
   for (let at = 0; at < 6; at++) await row(at, 'Never').click();
   await button('Continue').click();
@@ -130,6 +131,8 @@ test('back in the list, the selection and rewritten statements are still there',
 
 test('every Back goes one level up, on the page and in the browser', async () => {
   await renderScreen('/create-quiz');
+  await link(NEVER).click();
+  await link('Quick using Template').click();
   await openNormalList();
   await button('Quick Random Selection').click();
   await acceptGuesses(5);
@@ -204,8 +207,9 @@ test('two truths and a lie needs five sets, and a removed one can be restored', 
   await expect.element(page.getByLabelText('First truth').first()).toHaveValue(expect.stringContaining('something'));
 });
 
-test('never have I ever needs five different statements, and the focus follows a moved one', async () => {
-  await renderScreen('/create-quiz?type=never-have-i-ever&step=details');
+test('never have I ever needs five different statements, the focus follows a moved one, and what is true of each is stored', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/create-quiz?type=never-have-i-ever&step=details', { as: creator });
   await expect.element(page.getByText('5 more statement(s) needed (minimum 5)')).toBeVisible();
   const words = ['eaten snow', 'lied here', 'Eaten  snow', 'run away', 'met a fox'];
   for (const [at, text] of words.entries()) await statements().nth(at).fill(text);
@@ -228,6 +232,14 @@ test('never have I ever needs five different statements, and the focus follows a
   top.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(statements().first()).toHaveValue('lied here');
+
+  await statements().nth(2).fill('sung in a choir');
+  await item('Statement 2').getByRole('radio', { name: 'I Have', exact: true }).click();
+  await button('Save Quiz').click();
+  await expect.element(heading('Your quiz is live!')).toBeVisible();
+  const quizId = (await backend.quizzesOf(creator))[0]?.id ?? '';
+  const { questions } = (await backend.read(paths.quizKey(quizId))) as { questions: { correct: string }[] };
+  expect(questions.map(({ correct }) => correct)).toEqual(['never', 'ever', 'never', 'never', 'never']);
 });
 
 test('a draft is discarded only after a confirmation', async () => {
@@ -261,8 +273,7 @@ test('offline a quiz loses nothing, and it’s saved automatically once online',
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz?type=know-me', { as: creator });
   await expect.element(title()).toHaveValue(`How well do you know ${creator.name.split(' ')[0]}?`);
-  await title().fill('Offline');
-  await answerReady();
+  startDraft(makeDraft('know-me', { title: 'Offline' }));
   await goOffline();
   await button('Save Quiz').click();
   await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();

@@ -33,7 +33,7 @@ async function answerRight(draft: QuizDraft) {
   for (const at of draft.questions.keys()) await button(optionsOf(draft, at).right).click();
 }
 
-test('the verdict shows with the answers disabled, and then comes the next question', async () => {
+test('the verdict shows with the answers disabled, then comes the next question, and in the end the score', async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
   await renderScreen(path);
   await stayAnonymous.click();
@@ -46,7 +46,8 @@ test('the verdict shows with the answers disabled, and then comes the next quest
   await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
   await button(truthsOf(draft, 1).truth1).click();
   await expect.element(page.getByText('Wrong!')).toBeVisible();
-  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+  for (const at of [2, 3, 4]) await button(truthsOf(draft, at).lie).click();
+  await expect.element(page.getByText('4 out of 5 correct')).toBeVisible();
 });
 
 test('a quiz is played by keyboard, one step back and forth', async () => {
@@ -127,7 +128,7 @@ test('answers that a broken server rejects are kept, with a code to quote', asyn
 
 test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", async () => {
   const secret = { isPublic: false, password: 'pancakes' };
-  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
+  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
   await renderScreen(path);
   await expect.element(page.getByRole('heading', { name: 'Private Quiz Access' })).toBeVisible();
   await expect.element(page.getByText("Zoe's private quiz")).toBeVisible();
@@ -142,12 +143,13 @@ test("a private quiz's gate rejects a blank and a wrong password, and remembers 
   await button('Show password').click();
   await expect.element(password).toHaveAttribute('type', 'text');
   await access.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: draft.title })).toHaveFocus();
   await expect.element(stayAnonymous).toBeVisible();
   reopen(path);
   await expect.element(stayAnonymous).toBeVisible();
 });
 
-test('a missing quiz, one under another name, and one without questions say so', async () => {
+test('a missing quiz, a removed one, one under another name, and one without questions say so', async () => {
   const creator = await backend.makeCreator();
   const { path, quizId } = await backend.makeQuiz(creator, 'know-me');
   await renderScreen('/nobodyhere/zzzzzzz2');
@@ -157,6 +159,9 @@ test('a missing quiz, one under another name, and one without questions say so',
   await expect.element(title).toHaveTextContent('No questions found in this quiz.');
   goTo(`/nobodyhere/${quizId}`);
   await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await backend.merge(paths.quiz(quizId), { isRemoved: true });
+  reopen(path);
+  await expect.element(title).toHaveTextContent('This quiz was removed');
   await backend.remove(paths.quiz(quizId));
   reopen(path);
   await expect.element(title).toHaveTextContent('Quiz not found');
@@ -217,7 +222,8 @@ test('the scoreboard loads on request, says that nobody has played, and a failed
   // closing keeps it
   await backend.merge(paths.quiz(quiz.quizId), { isClosed: true });
   reopen(quiz.path);
-  await expect.element(title).toMatchTextContent('closed');
+  await expect.element(title).toMatchTextContent(/has closed this quiz$/);
+  await expect.element(page.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
   await showBoard.click();
   await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
 });

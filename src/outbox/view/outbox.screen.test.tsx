@@ -83,6 +83,37 @@ test('waiting answers are listed in a sheet, where they can be discarded before 
   expect(await responsesTo(quiz.quizId)).toEqual([]);
 });
 
+test('taking a message back stops where another one is being written, and loses neither', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}/anonymous-messages`);
+  await expect.element(box).toBeVisible();
+  await goOffline();
+  await send('One');
+  for (const text of ['Two', 'Three']) await sendAnother(text);
+  const edit = sheet.getByRole('button', { name: 'Edit' }).first();
+  for (const [waiting, text] of [
+    [3, 'One'],
+    [2, 'Two'],
+  ] as const) {
+    await button(`${waiting} waiting to send`).click();
+    await edit.click();
+    await expect.element(box).toHaveValue(text);
+  }
+  await button('1 waiting to send').click();
+  await edit.click();
+  await expect
+    .element(sheet.getByRole('alert').filter({ hasText: "You're in the middle of something there." }))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('Two');
+  await goOnline();
+  await expect.poll(() => textsOf(creator)).toEqual(['Three']);
+  // unchanged, each goes out under its own id
+  await button('Send anonymously').click();
+  await button('Send Another Message').click();
+  await expect.element(box).toHaveValue('One');
+});
+
 test('a late refusal is shown on any page with the text, and can be discarded', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');

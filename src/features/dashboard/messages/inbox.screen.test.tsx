@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { backend, type Person } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
-import { renderScreen, reopen } from '../../../testing/render-screen.tsx';
+import { goTo, renderScreen, reopen } from '../../../testing/render-screen.tsx';
 
 const INBOX = '/dashboard?tab=messages';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -184,7 +184,7 @@ test('blocking explains what it does, and when it is too late', async () => {
   await expect.poll(() => inboxOf(creator)).toEqual([]);
 });
 
-test('somebody who closes the message meanwhile still learns what became of the report and the block', async () => {
+test('somebody who closes the message meanwhile still learns what became of the report and the block, and can unblock', async () => {
   await openInbox('Guess who.');
   /** Sets something going, closes the message before the server hears of it, and then lets it answer. */
   const closeWhile = async (operation: string, start: () => Promise<void>, isLost = false) => {
@@ -209,6 +209,12 @@ test('somebody who closes the message meanwhile still learns what became of the 
     await button('Block sender').click();
   });
   await expect.element(page.getByText('Sender blocked')).toBeVisible();
+
+  goTo('/account');
+  await expect.element(page.getByText('Some senders are blocked.')).toBeVisible();
+  await button('Unblock everyone').click();
+  await button('Unblock everyone').click();
+  await expect.element(page.getByText('Nobody is blocked.')).toHaveFocus();
 });
 
 test('a reply is kept while it is written, waits offline, and can be taken back', async () => {

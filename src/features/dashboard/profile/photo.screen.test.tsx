@@ -214,6 +214,11 @@ test("a creator's own public profile has its actions and the photo, and updates 
     .element(main.getByRole('link', { name: 'Create Quiz', exact: true }))
     .toHaveAttribute('href', '/create-quiz');
   await expect.element(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
+  // the space reserved for the photo's buttons has their height, so that nothing shifts
+  await expect.element(button('Change Photo')).toBeVisible();
+  const place = document.querySelector<HTMLElement>('header [style*="min-height"]');
+  expect(place?.getBoundingClientRect().height).toBe(Number.parseFloat(place?.style.minHeight ?? ''));
+  expect(place?.firstElementChild?.getBoundingClientRect().height).toBe(place?.getBoundingClientRect().height);
   const counts = () =>
     [...document.querySelectorAll('dl > div')].find((one) => one.textContent?.includes('Public quizzes'))?.lastChild;
   await expect.poll(counts).toMatchTextContent('0');

@@ -166,7 +166,9 @@ test('both tabs are in the URL, the list is paged and live, and only what is sho
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(await backend.makeQuiz(creator, 'know-me'), 'Elsewhere', 'yyyyy');
-  for (let n = 1; n <= 13; n++) await take(quiz, `Guest ${n}`, 'yynnn');
+  await take(quiz, 'Guest 1', 'yynnn');
+  await backend.copyDocument(paths.response((await take(quiz, 'Guest', 'yynnn')).id), 10);
+  await take(quiz, 'Guest 13', 'yynnn');
   await renderScreen(details(quiz), { as: creator, size: 'desk' });
   await expect.element(rows()).toHaveLength(5);
   await says(rows().first(), 'Guest 13');
@@ -210,17 +212,13 @@ test('a response opens above the page with three answers, expands to the rest, a
   await expect.element(answers).toHaveLength(3);
   await says(answers.nth(1), 'Wrong');
   await says(answers.nth(1), 'Right answer: Dishes');
-  const browser = dialog.getByText('Chrome 142.0.0.0', { exact: true });
-  await button('View Full Details').click();
-  await expect.element(browser).toBeVisible();
-  await button('Hide Details').click();
-  await expect.element(browser).not.toBeInTheDocument();
   await button('And 2 more questions...').click();
   await expect.element(answers).toHaveLength(5);
   await says(answers.last(), 'Question 5');
 
   // it stays while newer ones push it off the list
-  for (const name of ['Ann', 'Ben', 'Cem', 'Dee', 'Eli']) await take(quiz, name, 'yyyyy');
+  await backend.copyDocument(paths.response((await take(quiz, 'Ann', 'yyyyy')).id), 3);
+  await take(quiz, 'Eli', 'yyyyy');
   await expect.element(page.getByText('Eli', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Sam', { exact: true })).not.toBeInTheDocument();
   await says(dialog, '4 of 5 right');

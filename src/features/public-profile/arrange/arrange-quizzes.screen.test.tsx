@@ -1,20 +1,10 @@
 import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backend } from '../../../testing/backend.ts';
+import { backend, type Person } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
-/** A creator with three public quizzes, and a private one. */
-async function makeFour() {
-  const creator = await backend.makeCreator();
-  const codes: string[] = [];
-  for (const title of ['First', 'Second', 'Third']) {
-    codes.push((await backend.makeQuiz(creator, 'know-me', { title })).quizId);
-  }
-  await backend.makeQuiz(creator, 'know-me', { title: 'Secret', isPublic: false, password: 'sesame' });
-  return { creator, codes };
-}
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const shows = (titles: string[]) =>
   expect
@@ -23,10 +13,31 @@ const shows = (titles: string[]) =>
 const orderOf = (uid: string) =>
   expect.poll(async () => (await backend.read(paths.quizOrder(uid)))?.['codes'], { timeout: 60_000 });
 
-test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and newest first clears the order', async () => {
-  const { creator, codes } = await makeFour();
-  const [first, second, third] = codes;
+/** Makes public quizzes, and then a private one. Returns the codes of the former. */
+async function makeQuizzes(creator: Person, ...titles: string[]) {
+  const codes: string[] = [];
+  for (const title of titles) codes.push((await backend.makeQuiz(creator, 'know-me', { title })).quizId);
+  await backend.makeQuiz(creator, 'know-me', { title: 'Secret', isPublic: false, password: 'sesame' });
+  return codes;
+}
+
+test('public quizzes are arranged by keyboard, from the second one on; Cancel saves nothing, and newest first clears the order', async () => {
+  const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { as: creator });
+  await expect.element(page.getByRole('heading', { name: 'Your quizzes' })).toBeVisible();
+  // people are not asked to report themselves
+  await expect.element(button('Report something')).not.toBeInTheDocument();
+  const [first] = await makeQuizzes(creator, 'First');
+  const titles = () =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /^(First|Second|Third)$/ })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(titles).toEqual(['First']);
+  await expect.element(button('Arrange')).not.toBeInTheDocument();
+  const [second, third] = await makeQuizzes(creator, 'Second', 'Third');
+  await expect.poll(titles).toEqual(['Third', 'Second', 'First']);
   await button('Arrange').click();
   await expect.element(page.getByRole('heading', { name: 'What comes first?' })).toHaveFocus();
   await shows(['Third', 'Second', 'First']);
@@ -41,6 +52,7 @@ test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and n
   await button('Done').click();
   await expect.element(page.getByText('Saved! Visitors see the new order within a minute.')).toBeVisible();
   await expect.element(button('Arrange')).toHaveFocus();
+  expect(titles()).toEqual(['First', 'Third', 'Second']);
   await orderOf(creator.uid).toEqual([first, third, second]);
 
   await button('Arrange').click();
@@ -56,7 +68,8 @@ test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and n
 });
 
 test('quizzes are arranged offline, and a quiz deleted meanwhile disappears from the list', async () => {
-  const { creator, codes } = await makeFour();
+  const creator = await backend.makeCreator();
+  const codes = await makeQuizzes(creator, 'First', 'Second', 'Third');
   await renderScreen(`/${creator.username}`, { as: creator, size: 'desk', scheme: 'dark', language: 'fr' });
   await button('Ranger').click();
   await shows(['Third', 'Second', 'First']);
