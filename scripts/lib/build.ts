@@ -85,7 +85,9 @@ export async function viteBuild(
   { folder = ROOT, config = 'vite.config.ts' } = {},
 ): Promise<boolean> {
   const args = ['build', '--config', config, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'];
-  return (await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], env, folder)) === 0;
+  // Vitest, which may call this, sets another one
+  const production = { ...env, NODE_ENV: 'production' };
+  return (await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], production, folder)) === 0;
 }
 
 /** Builds the web app into `out` with the given settings; its source maps go into a folder beside it. */

@@ -80,6 +80,12 @@ async function ensure(browsers: readonly Browser[]): Promise<string> {
   throw new Sorry('There is no Chromium and none could be installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/** Returns the path of the fastest Chromium for pages. */
+/** Returns where the fastest Chromium for pages is, for Playwright's launch options: nowhere until one is installed. */
+export function findChromium(browsers: readonly Browser[] = [SHELL, FULL]): { executablePath?: string } {
+  const path = installed(browsers);
+  return path ? { executablePath: path } : {};
+}
+
+export const findFullChromium = () => findChromium([FULL]);
 export const ensureChromium = () => ensure([SHELL, FULL]);
 export const ensureFullChromium = () => ensure([FULL]);

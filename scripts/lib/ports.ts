@@ -19,7 +19,7 @@ export type Ports = Readonly<Record<Service, number>>;
 export const SERVICES = Object.keys(USUAL) as Service[];
 
 /** Backends for different purposes share no port. All are below 32,768, where ports for outgoing connections begin. */
-const BASES = { app: 0, tests: 10, official: 20, rules: 30 } as const;
+const BASES = { app: 0, tests: 10, official: 20, rules: 30, screens: 50 } as const;
 export type Purpose = keyof typeof BASES;
 
 /** No two ports of all purposes share their last three digits, so offsets of whole thousands can't collide. */

@@ -8,8 +8,8 @@ import { loadFirestoreRules, loadStorageRules, projectIdOf } from './load-rules.
 import type { Ports } from './ports.ts';
 import type { Env } from './process.ts';
 import { inRoot, ROOT } from './project.ts';
-import { vitest } from './suites.ts';
-import { fromExitCode, sum, type Tally } from './tally.ts';
+import { vitest } from '../test/suites.ts';
+import { fromExitCode, sum, type Tally } from '../test/tally.ts';
 
 /** `quizOrders` as files are named: `quiz-orders`. */
 const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

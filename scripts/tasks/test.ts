@@ -1,6 +1,6 @@
 import { main, Sorry } from '../lib/project.ts';
-import { runSteps } from '../lib/steps.ts';
-import { isStep, STEPS, type StepName } from '../lib/test-steps.ts';
+import { runSteps } from '../test/steps.ts';
+import { isStep, STEPS, type StepName } from '../test/test-steps.ts';
 
 /** `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps and test files. */
 const args = process.argv.slice(2);

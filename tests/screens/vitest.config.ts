@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { localWebEnv } from '../../scripts/lib/build.ts';
+import { findChromium, TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { portsFor } from '../../scripts/lib/ports.ts';
+import { PROJECT, REGION } from '../../scripts/lib/project.ts';
 import { indexHtml } from '../../scripts/vite/index-html.ts';
 import * as commands from './commands.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const ports = portsFor('tests');
 /** As firebase.json has them. */
-const functions = process.env['FUNCTIONS_TARGET'];
+const functions = `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}`;
 const toFunction = (name: string) => ({
   target: `${functions}/${name}`,
   changeOrigin: false,
@@ -27,10 +30,24 @@ const withoutApp = (): Plugin => ({
   },
 });
 
-/** Screens in a real browser, on the backend that scripts/ has started: see docs/testing.md. */
+// what index.html and the app read of it
+Object.assign(process.env, localWebEnv(ports));
+
+/** Screens in a real browser, as production shows them, beside the backend: see docs/testing.md. */
 export default defineConfig({
   root,
-  plugins: [react(), indexHtml(), withoutApp()],
+  plugins: [indexHtml(), withoutApp()],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.PROD': 'true',
+    'import.meta.env.DEV': 'false',
+  },
+  optimizeDeps: {
+    // what no file imports by name
+    include: ['react/jsx-runtime'],
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     alias: [
       { find: '@domain', replacement: here('domain') },
@@ -49,7 +66,9 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    api: { port: Number(process.env['SCREENS_PORT']), strictPort: true },
+    tags: [{ name: 'gate' }],
+    globalSetup: ['scripts/test/set-up.ts'],
+    api: { port: portsFor('screens').hosting, strictPort: true },
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
     // one page goes through many files, so that the app's code is loaded once
@@ -57,7 +76,7 @@ export default defineConfig({
     maxWorkers: 2,
     // generous: a busy machine is no failure, and a passing test waits for nothing
     testTimeout: 240_000,
-    expect: { poll: { timeout: 45_000 } },
+    expect: { poll: { timeout: 150_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -67,7 +86,7 @@ export default defineConfig({
       commands: { ...commands },
       provider: playwright({
         launchOptions: {
-          ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+          ...findChromium(),
           args: TEST_CHROMIUM_ARGS,
         },
         contextOptions: {
@@ -76,7 +95,7 @@ export default defineConfig({
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
         },
-        actionTimeout: 45_000,
+        actionTimeout: 150_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
     },

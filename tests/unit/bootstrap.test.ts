@@ -1,4 +1,4 @@
-// walks: scripts/bootstrap.mjs scripts/lib/project.ts scripts/lib/process.ts scripts/lib/steps.ts scripts/lib/backend.ts
+// walks: scripts/bootstrap.mjs scripts/lib/project.ts scripts/lib/process.ts scripts/test/steps.ts scripts/lib/backend.ts
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { overBudget, readBudget } from '../../scripts/lib/budget.ts';
-import { summary } from '../../scripts/lib/summary.ts';
-import type { Tally } from '../../scripts/lib/tally.ts';
-import { STEPS } from '../../scripts/lib/test-steps.ts';
+import { overBudget, readBudget } from '../../scripts/test/budget.ts';
+import { summary } from '../../scripts/test/summary.ts';
+import type { Tally } from '../../scripts/test/tally.ts';
+import { STEPS } from '../../scripts/test/test-steps.ts';
 
 test('docs/testing.md has a budget for every step of npm test', () => {
   expect(Object.keys(readBudget()).sort()).toEqual([...Object.keys(STEPS), 'shared', 'all'].sort());

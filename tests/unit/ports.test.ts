@@ -11,9 +11,9 @@ for (let port = 6665; port <= 6669; port++) BAD.push(port);
 test('parallel backends share no port, whatever their PORT_OFFSET, and avoid the ephemeral ports', () => {
   const ports = Array.from({ length: 10 }, (_, index) => {
     vi.stubEnv('PORT_OFFSET', String(index * 1000));
-    const purposes = (['app', 'tests', 'official', 'rules'] as const).map(portsFor);
+    const purposes = (['app', 'tests', 'official', 'rules', 'screens'] as const).map(portsFor);
     // beside the tests' backend stand the one that demands App Check, and the one whose reads are counted
-    return [...purposes, portsAt(index * 1000 + 50), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
+    return [...purposes, portsAt(index * 1000 + 40), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
   }).flat();
   vi.unstubAllEnvs();
   expect(new Set(ports).size).toBe(ports.length);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fromPlaywright, fromVitest } from '../../scripts/lib/tally.ts';
+import { fromPlaywright, fromVitest } from '../../scripts/test/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/project.ts';
-import { partsOf, touchedBy } from '../../scripts/lib/touched.ts';
+import { partsOf, touchedBy } from '../../scripts/test/touched.ts';
 import { projectFiles } from './source-files.ts';
 
 const touched = (...files: string[]) => touchedBy(files);

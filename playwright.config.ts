@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, findFullChromium, SHORT_LIVED_ARGS } from './scripts/lib/chromium.ts';
+import { portsFor } from './scripts/lib/ports.ts';
+
+/** Tests of what only a whole browser does: it installs an app, shows notifications and badges, and wakes a worker to send. */
+const BESIDE_PAGES = [
+  'app-check.spec.ts',
+  'manifest.spec.ts',
+  'notifications.spec.ts',
+  'outbox.spec.ts',
+  'push.spec.ts',
+  'reply-push.spec.ts',
+];
+
+const launched = (browser: { executablePath?: string }) => ({
+  launchOptions: { ...browser, args: SHORT_LIVED_ARGS },
+});
+
+/** Real Chromium at phone size against the production build, beside the backend: see docs/testing.md. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './scripts/test/set-up.ts',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: true,
+  // on two processors: tests wait more than they work; with more, pages wait for each other
+  workers: 3,
+  forbidOnly: Boolean(process.env['CI']),
+  // tests that need a second try are fixed or deleted
+  retries: 0,
+  // generous: a busy machine is no failure, and a passing test waits for nothing
+  timeout: 600_000,
+  expect: { timeout: 150_000 },
+  reporter: [['list'], ['json']],
+  projects: [
+    // first: they take longest, and at the end other workers would wait for them
+    { name: 'browser', testMatch: BESIDE_PAGES, use: launched(findFullChromium()) },
+    { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(findChromium()) },
+  ],
+  use: {
+    baseURL: `http://localhost:${portsFor('tests').hosting}`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    // each new worker fetches the whole app for later; tests of what it does allow it
+    serviceWorkers: 'block',
+    // drawing what moves costs a seventh of the processor time; tests of a whole way, and of motion itself, allow it
+    contextOptions: { reducedMotion: 'reduce' },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // of every page of a test that fails; the page as text is of one
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,45 @@
+import { endedByItself, startBackend } from '../lib/backend.ts';
+import { serveHosting } from '../lib/hosting.ts';
+import { close } from '../lib/http.ts';
+import { portsFor } from '../lib/ports.ts';
+import type { Env } from '../lib/process.ts';
+import { CACHE, Sorry, serverFolderOf } from '../lib/project.ts';
+import { startPushServer } from '../lib/push-server.ts';
+
+/** The one web build of a run. */
+export const SITE = `${CACHE}/e2e-dist`;
+
+/** What all tests of the whole app share: one backend, the site, and a push service. */
+export interface TestBackend {
+  /** What a test needs to find it. */
+  env: Env;
+  /** Rejects with a `Sorry` when the backend ends unexpectedly. */
+  broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** Starts backend and site on the ports of tests, of functions and a site that are built. */
+export async function startTestBackend(): Promise<TestBackend> {
+  const ports = portsFor('tests');
+  const push = await startPushServer();
+  const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
+  const backend = await startBackend({ name: 'tests', ports, variables });
+  const hosting = await serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
+  const broken = backend.ended.then(() => Promise.reject(new Sorry(endedByItself(backend))));
+  broken.catch(() => undefined);
+  return {
+    env: {
+      ...backend.env,
+      PUSH_SERVER: push.forBrowsers,
+      SITE: `http://localhost:${ports.hosting}`,
+      DIST: SITE,
+      WEB_BUILD: serverFolderOf(SITE),
+    },
+    broken,
+    async stop() {
+      close(hosting);
+      push.stop();
+      await backend.stop();
+    },
+  };
+}
