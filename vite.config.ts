@@ -76,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
         manifest,
         includeManifestIcons: false, // the system fetches them when the app is installed
         injectManifest: {
+          rollupFormat: 'iife',
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
           globPatterns: ['**/*.{js,css,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
@@ -115,7 +116,7 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               { name: 'vendor', test: PACKAGES, tags: ['$initial'], priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              { name: chunkOf, includeDependenciesRecursively: false },
+              { name: chunkOf, debugName: 'by route', includeDependenciesRecursively: false },
             ],
           },
         },

@@ -27,7 +27,7 @@ const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
 const DEPLOYMENT = ['tests/deploy/*.test.ts'];
 const functions = {
   ...ON_BACKEND,
-  sequence: { groupOrder: 1 },
+  sequence: { groupOrder: 2 },
   // they wait for the backend more than they work, unless it starts a process for nearly every request
   maxWorkers: isOfficial ? 1 : 4,
   ...(isOfficial && { testTimeout: 300_000, hookTimeout: 300_000 }),
@@ -44,7 +44,12 @@ export default defineConfig({
     projects: [
       project({ ...unit, name: 'unit', include: [UNIT], exclude: [ALONE, IN_PAGE, SCREENS] }),
       project({ ...unit, name: 'unit-page', include: [IN_PAGE], environment: 'happy-dom' }),
-      project({ ...unit, name: 'unit-alone', include: ['{src,functions/src}/**/*.alone.test.{ts,tsx}'], isolate: true }),
+      project({
+        ...unit,
+        name: 'unit-alone',
+        include: ['{src,functions/src}/**/*.alone.test.{ts,tsx}'],
+        isolate: true,
+      }),
       project({
         ...ON_BACKEND,
         name: 'rules',
@@ -56,17 +61,29 @@ export default defineConfig({
         name: 'functions-whole-database',
         include: WHOLE_DATABASE,
         maxWorkers: 1,
-        sequence: { groupOrder: 0 },
+        sequence: { groupOrder: 1 },
       }),
       project({ ...functions, name: 'functions', include: FUNCTIONS, exclude: [ALONE] }),
       ...(isOfficial
         ? []
         : [
-            project({ ...functions, name: 'functions-alone', include: ['tests/functions/*.alone.test.ts'], isolate: true }),
+            project({
+              ...functions,
+              name: 'functions-alone',
+              include: ['tests/functions/*.alone.test.ts'],
+              isolate: true,
+            }),
             project({ ...functions, name: 'functions-deploy', include: DEPLOYMENT, isolate: true }),
           ]),
-      project({ ...ON_BACKEND, name: 'hosting', include: ['tests/hosting/*.test.ts'] }),
-      project({ ...ON_BACKEND, name: 'engines', include: ['tests/engines/*.test.ts'], isolate: true, maxWorkers: 2 }),
+      project({ ...ON_BACKEND, name: 'hosting', sequence: { groupOrder: 3 }, include: ['tests/hosting/*.test.ts'] }),
+      project({
+        ...ON_BACKEND,
+        name: 'engines',
+        include: ['tests/engines/*.test.ts'],
+        isolate: true,
+        maxWorkers: 2,
+        sequence: { groupOrder: 4 },
+      }),
       'tests/screens/vitest.config.ts',
     ],
   },

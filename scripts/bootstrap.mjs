@@ -65,10 +65,7 @@ function fetchNode() {
   return binary;
 }
 
-/**
- * Installs from the lockfile when node_modules is outdated. Not `npm ci`: that refuses a lockfile without other
- * platforms' optional packages, which a registry may lack.
- */
+/** Installs from the lockfile when node_modules is outdated. */
 function install() {
   const stamp = join(ROOT, 'node_modules/.whoknows-lock');
   const lock = createHash('sha256')
@@ -79,11 +76,8 @@ function install() {
   rmSync(stamp, { force: true });
   // by npm's own default, hundreds of packages are each tried for more than a minute when there is no network
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  if (
-    npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...patience], ROOT, env) !== 0
-  ) {
+  if (npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience], ROOT, env) !== 0)
     fail('The packages could not be installed; the lines above say why. Is there a network?');
-  }
   writeFileSync(stamp, lock);
 }
 

@@ -38,7 +38,7 @@ interface BackendOptions {
   watched?: { settings: Env; invocations: string };
 }
 
-interface Backend {
+export interface Backend {
   env: Env;
   log: string;
   stop(): Promise<void>;

@@ -23,7 +23,7 @@ export function readProcess(pid: number | string): Known | undefined {
 }
 
 /** Returns all processes; none where the system has no /proc like Linux. */
-export function readProcesses(): readonly Known[] {
+function readProcesses(): readonly Known[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return pids.flatMap((pid) => readProcess(pid) ?? []);
 }

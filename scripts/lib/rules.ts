@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Mutant, mutantsOf, type RulesFile } from '../../tools/rules-mutation/mutants.ts';
 import type { Project } from '../../tools/rules-mutation/project.ts';
-import { hunt } from '../../tools/rules-mutation/runner.ts';
 import { openVitest } from '../../tools/rules-mutation/vitest-runner.ts';
 import { withBackend } from './backend.ts';
 import { loadFirestoreRules, loadStorageRules, projectIdOf } from './load-rules.ts';
 import type { Ports } from './ports.ts';
 import type { Env } from './process.ts';
 import { inRoot, ROOT } from './project.ts';
-import { vitest } from '../test/suites.ts';
-import { fromExitCode, sum, type Tally } from '../test/tally.ts';
 
 /** `quizOrders` as files are named: `quiz-orders`. */
 const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -42,20 +39,3 @@ export const allMutants = (): Mutant[] => RULES_MUTATION.files.flatMap(mutantsOf
 /** Starts a backend that accepts the rules tests' unsigned tokens, for the duration of the work. */
 export const onRulesBackend = <T>(ports: Ports, work: (env: Env) => Promise<T>): Promise<T> =>
   withBackend({ name: `rules-${ports.firestore}`, ports, onlyRules: true }, ({ env }) => work(env));
-
-/** Runs the tests of both rules files on the backend in `env`, and checks that every condition was tried both ways. */
-export const rulesTests = async (env: Env): Promise<Tally> =>
-  sum([await vitest('rules', env), await tryStorageConditions(env)]);
-
-/**
- * Fixes each Storage condition, and each part of one, at true and at false, as the Storage engine doesn't report
- * coverage like Firestore's; each noticed change counts as passed. Leaves other Storage rules on the backend.
- */
-async function tryStorageConditions(env: Env): Promise<Tally> {
-  const tallies: Tally[] = [];
-  const mutants = allMutants().filter((mutant) => mutant.file === 'storage.rules' && mutant.isConstant);
-  await hunt(RULES_MUTATION, mutants, [env], ({ mutant, killer }) => {
-    tallies.push(fromExitCode(killer === undefined ? 1 : 0, `No test notices: ${mutant.name}`));
-  });
-  return sum(tallies);
-}

@@ -4,6 +4,7 @@ import { isListening, portsFor } from '../lib/ports.ts';
 import type { Env } from '../lib/process.ts';
 import { CACHE, inRoot, ROOT } from '../lib/project.ts';
 import { SITE, startTestBackend } from './backend.ts';
+import { startGoogleEmulators } from './google.ts';
 
 const timeOf = (path: string) => statSync(path).mtimeMs;
 
@@ -16,6 +17,11 @@ const isOutdated = (built: string, ...sources: readonly string[]) =>
 const FOUND = `${CACHE}/test-backend.json`;
 
 async function start(): Promise<() => Promise<void>> {
+  if (process.env['OFFICIAL_SUITE']) {
+    const { env, stop } = await startGoogleEmulators();
+    Object.assign(process.env, env);
+    return stop;
+  }
   const isRunning = existsSync(FOUND) && (await isListening(portsFor('tests').hosting));
   if (isRunning) {
     Object.assign(process.env, JSON.parse(readFileSync(FOUND, 'utf8')) as Env);

@@ -1,70 +1,88 @@
-import { type Budgets, overBudget } from './budget.ts';
-import { sum, type Tally } from './tally.ts';
+import { readFileSync } from 'node:fs';
+import { tableIn } from '../lib/measured-costs.ts';
+import { inRoot } from '../lib/project.ts';
+import type { TestEnd } from './report.ts';
+import type { Outcome } from './step.ts';
 
-export interface Step {
-  name: string;
-  tally: Tally;
-  seconds: number;
-  processorSeconds: number | undefined;
+const DOC = 'docs/testing.md';
+type Limits = Readonly<Record<string, { tests: number; pages: number }>>;
+
+/** Returns the most tests and pages of each step of the gate; more tests fail, more pages are said. */
+export function readLimits(text = readFileSync(inRoot(DOC), 'utf8')): Limits {
+  const number = (cell = '') => (cell === '' ? Number.POSITIVE_INFINITY : Number(cell.replaceAll(',', '')));
+  const rows = tableIn(text, 'step').map(([step = '', tests, pages]): [string, Limits[string]] => [
+    step.replaceAll('`', ''),
+    { tests: number(tests), pages: number(pages) },
+  ]);
+  return Object.fromEntries(rows);
 }
 
-const ran = ({ passed, failed }: Tally) => passed + failed;
-const rounded = (seconds: number | undefined) => (seconds === undefined ? '' : `${Math.round(seconds)}`);
+export const nameOf = (step: string, { file, title, reason }: TestEnd) =>
+  `${[step, file, title].filter(Boolean).join(': ')}${reason === undefined ? '' : `: ${reason}`}`;
 
-/** Returns a table of what each step used, and of what it may use. */
-function table(steps: readonly Step[], elapsed: number, processor: number | undefined, budgets: Budgets): string[] {
-  const of = (used: string, most: number | null | undefined) => (most ? `${used} of ${most}` : used);
-  const row = (name: string, time: string, ...cells: readonly string[]) =>
-    `  ${name.padEnd(12)}${time.padStart(8)}${cells.map((cell) => cell.padStart(14)).join('')}`.trimEnd();
-  const used = steps.reduce((total, { processorSeconds = 0 }) => total + processorSeconds, 0);
-  const shared = processor === undefined ? undefined : Math.max(0, processor - used);
-  return [
-    row('Step', 'time', 'processor s', 'tests', 'pages'),
-    ...steps.map(({ name, tally, seconds, processorSeconds }) =>
-      row(
-        name,
-        `${rounded(seconds)} s`,
-        of(rounded(processorSeconds), budgets[name]?.processorSeconds),
-        of(`${ran(tally)}`, budgets[name]?.tests),
-        of(tally.pages > 0 ? `${tally.pages}` : '', budgets[name]?.pages),
-      ),
-    ),
-    row('shared', '', of(rounded(shared), budgets['shared']?.processorSeconds)),
-    row('all', `${rounded(elapsed)} s`, of(rounded(processor), budgets['all']?.processorSeconds)),
-    '',
+const SLOWEST = 5;
+const testsOf = ({ passed, failed }: Outcome) => passed.length + failed.length;
+const pagesOf = ({ passed, failed }: Outcome) => [...passed, ...failed].reduce((sum, { pages }) => sum + pages, 0);
+
+function row({ name, seconds = 0, leftOut, ...outcome }: Outcome, limits: Limits | undefined): string {
+  const limit = limits?.[name];
+  const of = (used: number, most = Number.POSITIVE_INFINITY) =>
+    Number.isFinite(most) ? `${used} of ${most}` : `${used}`;
+  const pages = pagesOf({ name, ...outcome });
+  const cells = [
+    `${Math.round(seconds)} s`,
+    of(testsOf({ name, ...outcome }), limit?.tests),
+    pages ? of(pages, limit?.pages) : '',
   ];
+  return `  ${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}${leftOut ? `  left out: ${leftOut}` : ''}`.trimEnd();
 }
-
-const SLOWEST = 10;
-const slowest = ({ times }: Tally) =>
-  times
-    .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST)
-    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`);
 
 /**
- * Returns the last lines of a run of `elapsed` seconds: what each step used of its budget, the slowest tests, failures by
- * name, then the counts; and whether all is well. `processor` is the time of all, with the backend that steps share.
+ * Returns the last lines of a run and whether all is well: what each step took, the slowest tests, what failed, and the
+ * counts. `unsteady` are tests that failed and then passed alone.
  */
 export function summary(
-  steps: readonly Step[],
-  { elapsed, processor, budgets }: { elapsed: number; processor: number | undefined; budgets: Budgets },
+  outcomes: readonly Outcome[],
+  unsteady: readonly string[],
+  seconds: number,
+  limits?: Limits,
 ): { lines: string[]; isGood: boolean } {
-  const total = sum(steps.map(({ tally }) => tally));
-  const over = steps.flatMap(({ name, tally }) =>
-    overBudget(name, { tests: ran(tally), pages: tally.pages }, budgets[name]),
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+  const over = outcomes.flatMap((outcome) => {
+    const most = limits?.[outcome.name]?.tests ?? Number.POSITIVE_INFINITY;
+    return testsOf(outcome) > most
+      ? [`${outcome.name}: ${testsOf(outcome)} tests, and ${DOC} allows ${most}: take some away, there or elsewhere`]
+      : [];
+  });
+  const tooManyPages = outcomes.filter(
+    (outcome) => pagesOf(outcome) > (limits?.[outcome.name]?.pages ?? Number.POSITIVE_INFINITY),
   );
-  const list = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines, '']);
-  const indented = (names: readonly string[]) => names.map((name) => `  ${name}`);
+  const slowest = outcomes
+    .flatMap(({ name, passed }) => passed.map((test) => ({ name: nameOf(name, test), ms: test.ms })))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST);
+  const failed = outcomes.flatMap(({ name, failed }) => failed.map((failure) => nameOf(name, failure)));
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed.length, 0);
   return {
-    isGood: total.failed === 0 && total.passed > 0 && over.length === 0,
+    isGood: failed.length + over.length === 0 && passed > 0,
     lines: [
       '',
-      ...table(steps, elapsed, processor, budgets),
-      ...list('The slowest tests:', slowest(total)),
-      ...list('Over the budget:', indented(over)),
-      ...list('Failed:', indented(total.failures)),
-      `${total.passed} passed, ${total.failed + over.length} failed`,
+      ...outcomes.map((outcome) => row(outcome, limits)),
+      `  ${'all'.padEnd(20)}${`${Math.round(seconds)} s`.padStart(14)}`,
+      '',
+      ...list(
+        'The slowest tests:',
+        slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s  ${name}`),
+      ),
+      ...list(
+        'More pages than planned:',
+        tooManyPages.map(({ name }) => name),
+      ),
+      ...list('Above the limits:', over),
+      ...list('Failed:', failed),
+      ...unsteady.map((test) => `unsteady: ${test}`),
+      `${passed} passed, ${failed.length + over.length} failed`,
     ],
   };
 }

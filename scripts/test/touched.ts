@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { inRoot, ROOT } from '../lib/project.ts';
-import type { Chosen } from './steps.ts';
+import type { Chosen } from './run.ts';
 
 const RULES = /^(firestore\.rules|storage\.rules|tests\/rules\/|domain\/limits)/;
 const DEPLOYED = /^(scripts\/deploy\/|scripts\/tasks\/deploy|tests\/deploy\/(?!checks\/)|firebase\.json|cors\.json)/;
@@ -51,7 +51,7 @@ export function touchedBy(files: readonly string[]): Chosen {
     ...(sources.some((file) => RULES.test(file)) && { rules: [] }),
     ...some('functions', functionsTests(sources)),
     ...some('screens', screenTests(sources)),
-    ...some('e2e', journeys('tests/e2e/*.spec.ts', sources)),
+    ...some('journeys', journeys('tests/e2e/*.spec.ts', sources)),
   };
 }
 

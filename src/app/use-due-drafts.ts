@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { call } from '../data/callables.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
 import { onServerReached } from '../stores/sync-status.ts';
 
 async function send(uid: string): Promise<void> {
-  const [{ sendDueDrafts }, { call }, { tellSent }] = await Promise.all([
+  const [{ sendDueDrafts }, { tellSent }] = await Promise.all([
     import('../features/quiz-editor/due-drafts.ts'),
-    import('../data/callables.ts'),
     import('./tell-sent.ts'),
   ]);
   await tellSent(await sendDueDrafts(uid, (input) => call('saveQuiz', input)));

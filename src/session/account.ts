@@ -2,6 +2,7 @@ import { GUEST_KEPT_S } from '@domain/limits.ts';
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { isAdult } from '@domain/profiles/age.ts';
 import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
+import { call } from '../data/callables.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
@@ -15,7 +16,7 @@ let hasVisited = false;
 function noteVisit(guestUntil: number): void {
   if (hasVisited || guestUntil > Date.now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
   hasVisited = true;
-  import('../data/callables.ts').then(({ call }) => call('ensureGuest', {})).catch(() => undefined); // the next page tries again
+  call('ensureGuest', {}).catch(() => undefined); // the next page tries again
 }
 
 /** How long the server may take to count a change before it is asked for the true counts. */

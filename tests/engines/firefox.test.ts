@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paths } from '../../domain/paths.ts';
+import { findFirefox } from '../../scripts/lib/engines.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { type Creator, target } from '../e2e/creators.ts';
 import { db } from '../functions/support/backend.ts';
@@ -8,10 +9,10 @@ import { startFirefox } from './support/firefox.ts';
 import type { Page } from './support/page.ts';
 import { walkThrough } from './support/walks.ts';
 
-const { FIREFOX_PATH = '', PUSH_SERVER = '', SITE = '' } = process.env;
+const { PUSH_SERVER = '', SITE = '' } = process.env;
 const walk = walkThrough({
   // pushes lead to the site that the functions know
-  start: ({ port }) => startFirefox(FIREFOX_PATH, PUSH_SERVER, { asked: new URL(SITE).port, answering: port }),
+  start: ({ port }) => startFirefox(findFirefox(), PUSH_SERVER, { asked: new URL(SITE).port, answering: port }),
   origin: SITE,
   hasHomeScreenMenu: false,
 });

@@ -30,8 +30,11 @@ const withoutApp = (): Plugin => ({
   },
 });
 
-// what index.html and the app read of it
-Object.assign(process.env, localWebEnv(ports));
+/** The settings of a web build; as variables of the environment, other tests would find them. */
+const settings = Object.entries(localWebEnv(ports)).map(([name, value]) => [
+  `import.meta.env.${name}`,
+  JSON.stringify(value),
+]);
 
 /** Screens in a real browser, as production shows them, beside the backend: see docs/testing.md. */
 export default defineConfig({
@@ -41,6 +44,7 @@ export default defineConfig({
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.PROD': 'true',
     'import.meta.env.DEV': 'false',
+    ...Object.fromEntries(settings),
   },
   optimizeDeps: {
     // what no file imports by name
@@ -66,6 +70,7 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
+    sequence: { groupOrder: 5 },
     tags: [{ name: 'gate' }],
     globalSetup: ['scripts/test/set-up.ts'],
     api: { port: portsFor('screens').hosting, strictPort: true },

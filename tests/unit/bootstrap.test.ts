@@ -81,16 +81,6 @@ test('Ctrl-C ends a task with one line, and all that it has started', { timeout:
   await vi.waitFor(() => expect(below.flatMap(({ pid }) => readProcess(pid) ?? [])).toEqual([]), 20_000);
 });
 
-test('a browser that is not where it should be is named in one line, before any step starts', {
-  timeout: 60_000,
-}, async () => {
-  const task = `const { main } = ${from('project')};
-    const { runSteps } = ${from('steps')};
-    await main(() => runSteps({ lint: [], screens: [] }));`;
-  const { code, said, complaint } = await endOf(start(task, true, { CHROMIUM_PATH: '/nowhere', PORT_OFFSET: '9000' }));
-  expect([code, said, complaint]).toEqual([1, '', 'CHROMIUM_PATH names /nowhere, which does not exist.']);
-});
-
 test('a backend that is killed ends its task with one line', { timeout: 60_000 }, async () => {
   const task = `const { main } = ${from('project')};
     const { withBackend } = ${from('backend')};

@@ -38,8 +38,8 @@ describe('the check of a change', () => {
 
   it('runs a browser test that changed, or that covers what changed', () => {
     const spec = 'tests/e2e/offline-shell.spec.ts';
-    expect(touched(spec).e2e).toEqual([spec]);
-    expect(touched('src/sw/sw.ts').e2e).toContain(spec);
+    expect(touched(spec).journeys).toEqual([spec]);
+    expect(touched('src/sw/sw.ts').journeys).toContain(spec);
   });
 });
 

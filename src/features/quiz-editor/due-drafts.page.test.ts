@@ -1,4 +1,3 @@
-
 import type { InputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';

@@ -1,4 +1,3 @@
-
 import { textToDigest } from '@domain/quiz/answer-digest.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { makeQuiz } from '@domain/testing/make-quiz.ts';

@@ -1,14 +1,16 @@
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../../scripts/lib/backend.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
+import { startGoogleEmulators } from '../../../scripts/test/google.ts';
 import { findUncovered } from './coverage.ts';
 import { loadRules, RULES_PROJECTS } from './rules.ts';
 
-/** Starts a backend that accepts unsigned tokens, unless the runner has. Returns what ends it. */
+/** Starts a backend that accepts unsigned tokens. Returns what ends it. */
 async function startRulesBackend(): Promise<() => Promise<void>> {
-  if (process.env['FIRESTORE_EMULATOR_HOST']) return async () => undefined;
   const ports = portsFor('rules');
-  const { env, stop } = await startBackend({ name: `rules-${ports.firestore}`, ports, onlyRules: true });
+  const { env, stop } = process.env['OFFICIAL_SUITE']
+    ? await startGoogleEmulators()
+    : await startBackend({ name: 'rules', ports, onlyRules: true });
   Object.assign(process.env, env);
   return stop;
 }

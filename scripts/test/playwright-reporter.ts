@@ -1,0 +1,34 @@
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { fromRoot, reasonOf, tell } from './report.ts';
+
+/** How tests/e2e/support.ts names its count of loaded pages. */
+const PAGES = 'pages';
+
+export default class implements Reporter {
+  onBegin(_: FullConfig, suite: Suite) {
+    tell({ expected: suite.allTests().length });
+  }
+
+  onTestEnd({ location, title, annotations }: TestCase, { status, errors, duration }: TestResult) {
+    if (status === 'skipped') return;
+    const pages = annotations.filter(({ type }) => type === PAGES);
+    tell({
+      file: fromRoot(location.file),
+      title,
+      ms: duration,
+      pages: pages.reduce((sum, { description }) => sum + Number(description), 0),
+      ...(status !== 'passed' && { reason: reasonOf(errors) }),
+    });
+  }
+
+  /** Not of a test: a file that couldn't be loaded, or the set-up. */
+  onError(error: TestError) {
+    tell({
+      file: error.location ? fromRoot(error.location.file) : '',
+      title: '',
+      ms: 0,
+      pages: 0,
+      reason: reasonOf([error]),
+    });
+  }
+}
