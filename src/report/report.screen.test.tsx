@@ -13,7 +13,9 @@ const reportsOf = (field: 'uid' | 'quizId' | 'circleId', id: string) =>
   backend.find(closedPaths.reports, `subject.${field}`, id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a profile and a question are reported without an account; the text survives a lost connection', async () => {
+test('a profile and a question are reported without an account; the text survives a lost connection', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/${creator.username}`);

@@ -37,7 +37,9 @@ test('language and theme are chosen here, and the page fits a small phone with l
   document.documentElement.style.fontSize = '';
 });
 
-test('hidden words are stored, and a list with too many words is neither stored nor truncated', async () => {
+test('hidden words are stored, and a list with too many words is neither stored nor truncated', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await open(creator);
   const words = page.getByLabelText('Your hidden words');
@@ -61,7 +63,9 @@ test('hidden words are stored, and a list with too many words is neither stored 
   await expect.element(words).toHaveValue('Ugly\nshut up');
 });
 
-test('only changed fields of the profile are stored; a trailing blank is no change, and a blank name is refused', async () => {
+test('only changed fields of the profile are stored; a trailing blank is no change, and a blank name is refused', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await open(creator, { size: 'desk', scheme: 'dark' });
   await bio().fill('Pizza first.');
@@ -183,7 +187,7 @@ test('a username is changed to one that is free', async () => {
   expect(await backend.read(paths.username(creator.username))).not.toMatchObject({ uid: creator.uid });
 });
 
-test('a closed inbox shows immediately, to visitors too; a refused switch turns back', async () => {
+test('a closed inbox shows immediately, to visitors too; a refused switch turns back', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=profile', { as: creator });
   await page.getByRole('link', { name: 'Privacy Settings' }).click();
@@ -205,7 +209,7 @@ test('a closed inbox shows immediately, to visitors too; a refused switch turns 
   await expect.element(accepts).toBeChecked();
 });
 
-test('all stored data is exported as one file, resuming after a failure', async () => {
+test('all stored data is exported as one file, resuming after a failure', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   await backend.takeQuiz(quiz, { name: 'Lou', right: 'yyynn' });

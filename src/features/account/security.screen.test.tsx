@@ -15,7 +15,9 @@ const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))
 const growOld = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
 const wrongCode = (right: string) => String((Number(right) + 1) % 1e6).padStart(6, '0');
 
-test('an email address is confirmed by its link, then an app becomes the second factor', async () => {
+test('an email address is confirmed by its link, then an app becomes the second factor', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/account', { as: creator });
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();

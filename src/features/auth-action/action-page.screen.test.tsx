@@ -58,7 +58,9 @@ test('a link for another account says whose it is, and leads to signing in there
   await expect.poll(departuresSoFar).toEqual(['/auth?mode=sign-in']);
 });
 
-test('an email is confirmed by a tap, not by opening the link, which then no longer works', async () => {
+test('an email is confirmed by a tap, not by opening the link, which then no longer works', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await sendLink('VERIFY_EMAIL', creator.email, { returnOobLink: true });
   const link = await backend.newestLink(creator.email, 'VERIFY_EMAIL');

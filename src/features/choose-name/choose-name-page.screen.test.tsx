@@ -63,7 +63,9 @@ test('a new account chooses its names: refused names say why, a worrying name of
   expect(await backend.read(paths.profile(person.uid))).toMatchObject({ photoURL: faceAddress('wink') });
 });
 
-test('somebody too young gets no account: it is deleted, only the device remembers, and the page says why', async () => {
+test('somebody too young gets no account: it is deleted, only the device remembers, and the page says why', {
+  tags: ['gate'],
+}, async () => {
   const person = await backend.makeAccount();
   await renderScreen('/dashboard', { as: person });
   await page.getByLabelText('Under 13').click();

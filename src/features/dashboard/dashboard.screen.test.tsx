@@ -115,7 +115,9 @@ test('the dot marks something new, and disappears once it was looked at', async 
   await expect.element(dot).not.toBeInTheDocument();
 });
 
-test('a response opens above the list, closes with Back, and shows details about its sender on request', async () => {
+test('a response opens above the list, closes with Back, and shows details about its sender on request', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Sam', 'ynnyy');
@@ -143,7 +145,9 @@ test('a response opens above the list, closes with Back, and shows details about
   await isAt('/dashboard?tab=responses');
 });
 
-test('messages are paged, opened one by one or all together, and deleted after a confirmation, also offline', async () => {
+test('messages are paged, opened one by one or all together, and deleted after a confirmation, also offline', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   const older = Array.from({ length: 21 }, (_, n) => `Message number ${n + 1}.`);
   await backend.storeMessages(creator, older, 21);
@@ -240,7 +244,9 @@ test('the link for messages is copied, or shared by the device with its prompt, 
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('quizzes are filtered by game, visibility and age, and the URL keeps the filters', async () => {
+test('quizzes are filtered by game, visibility and age, and the URL keeps the filters', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'New and public' });
   await backend.makeQuiz(creator, 'know-me', { title: 'New and private', isPublic: false, password: 'secret' });
@@ -342,7 +348,7 @@ async function exported(name: string): Promise<string[]> {
   return lines;
 }
 
-test('all matching responses are exported as CSV, across pages', async () => {
+test('all matching responses are exported as CSV, across pages', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: '=HYPERLINK("x")' });
   const first = await take(quiz, 'Zoé "the, best"; ok', 'yyyyn');
@@ -409,7 +415,7 @@ test('an export can be canceled, and a failed one says so and can be retried', a
   await expect.element(page.getByText('The export needs the network')).not.toBeInTheDocument();
 });
 
-test('a quiz is deleted with its responses after a confirmation', async () => {
+test('a quiz is deleted with its responses after a confirmation', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Going' });
   const kept = await backend.makeQuiz(creator, 'two-truths', { title: 'Staying' });

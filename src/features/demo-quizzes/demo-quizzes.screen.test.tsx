@@ -88,7 +88,9 @@ test('how well: a player can stay anonymous', async () => {
   await seen('Playing as Anonymous');
 });
 
-test('never: the name is asked for after the first answer, which is kept; a summary at the end', async () => {
+test('never: the name is asked for after the first answer, which is kept; a summary at the end', {
+  tags: ['gate'],
+}, async () => {
   await renderScreen(NEVER);
   await expect.element(heading(en.quiz['never-have-i-ever'].wave.text)).toBeVisible();
   await seen('Question 1 of 5');

@@ -7,7 +7,7 @@ const main = () => page.getByRole('main');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const count = () => main().getByRole('status');
 
-test('the help is searched by text and by topic, and the words stay in the URL', async () => {
+test('the help is searched by text and by topic, and the words stay in the URL', { tags: ['gate'] }, async () => {
   await renderScreen('/help?q=xylophone');
   const questions = () => [...document.querySelectorAll('main summary')].map(({ textContent }) => textContent);
   const shown = () => expect.poll(questions);

@@ -28,7 +28,9 @@ async function openNormalList(): Promise<void> {
   await expect.element(heading('Normal')).toBeVisible();
 }
 
-test('a creator who picks the spicy list must confirm they’re over 18, and needs five statements', async () => {
+test('a creator who picks the spicy list must confirm they’re over 18, and needs five statements', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();

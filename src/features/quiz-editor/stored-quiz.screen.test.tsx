@@ -41,7 +41,7 @@ function watchSaving(until?: Promise<void>) {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('a stored quiz opens as it was saved, and is saved as it was edited', async () => {
+test('a stored quiz opens as it was saved, and is saved as it was edited', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
@@ -145,7 +145,7 @@ test('offline, a quiz that isn’t stored here says so and loads with the networ
   expect(await titleOf(quiz.quizId)).toBe('Offline');
 });
 
-test('a quiz that another device has changed asks which version to keep', async () => {
+test('a quiz that another device has changed asks which version to keep', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });

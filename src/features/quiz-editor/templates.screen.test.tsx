@@ -20,7 +20,9 @@ async function goTo(address: string): Promise<void> {
   show(address);
 }
 
-test('a template of each game opens in the editor, filled in, also without an account', async () => {
+test('a template of each game opens in the editor, filled in, also without an account', {
+  tags: ['gate'],
+}, async () => {
   await renderScreen('/templates');
   await use('The best friend exam');
   await isTitled('The best friend exam');

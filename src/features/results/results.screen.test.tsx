@@ -158,7 +158,7 @@ test('only the creator sees a rude name, also one older than the name check', as
   await shows(nice?.id, "Mia's Results");
 });
 
-test('anonymous players and hidden names have no name on the scoreboard', async () => {
+test('anonymous players and hidden names have no name on the scoreboard', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await backend.merge(paths.account(creator.uid), { hiddenWords: ['pumpkin'] });

@@ -45,7 +45,7 @@ async function askToDelete(): Promise<void> {
 
 const makeQuiz = async () => backend.makeQuiz(await backend.makeCreator(), 'know-me');
 
-test('answers are deleted by the link of their result, and Back shows none of them', async () => {
+test('answers are deleted by the link of their result, and Back shows none of them', { tags: ['gate'] }, async () => {
   const { draft, quizId, path } = await makeQuiz();
   await renderScreen(path);
   await page.getByLabelText('Your name').fill('Noa');
@@ -168,7 +168,7 @@ test('a submission that still waits is no longer sent', async () => {
   expect(await messagesTo(creator)).toEqual(['Something else']);
 });
 
-test('a reply arrives live, is reported, blocked, and allowed again', async () => {
+test('a reply arrives live, is reported, blocked, and allowed again', { tags: ['gate'] }, async () => {
   const { creator, id } = await sendOne();
   await expect.element(title).toHaveTextContent('No reply yet');
   await goOffline();

@@ -44,7 +44,7 @@ test.each([
   await expect.element(wayOut(app)).toBeVisible();
 });
 
-test('typed text survives leaving and returning, except for the password', async () => {
+test('typed text survives leaving and returning, except for the password', { tags: ['gate'] }, async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(DOOR, { language: 'fr' });
   const names = [page.getByLabelText('Prénom ou nom', { exact: true }), page.getByLabelText('E-mail')] as const;

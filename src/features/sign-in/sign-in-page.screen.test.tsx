@@ -52,7 +52,9 @@ test('the sign-up form says what is missing, and recognizes an email that has an
   expect((await backend.storedUser(creator.email))?.localId).toBe(creator.uid);
 });
 
-test('a wrong password and an unknown email get the same words, and the password can be shown', async () => {
+test('a wrong password and an unknown email get the same words, and the password can be shown', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth?mode=sign-in', { size: 'desk', scheme: 'dark' });
   const words = "That email and password don't match. Check both and try again.";
@@ -178,7 +180,9 @@ test('somebody without a profile waits, learns when it fails, and chooses a user
   await expect.element(greeting()).toBeVisible();
 });
 
-test('after the password, a wrong code from the app is refused, and pasting the right one opens the dashboard', async () => {
+test('after the password, a wrong code from the app is refused, and pasting the right one opens the dashboard', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCareful();
   performance.clearMarks();
   await renderScreen('/auth?mode=sign-in');

@@ -50,7 +50,7 @@ test('the verdict shows with the answers disabled, then comes the next question,
   await expect.element(page.getByText('4 out of 5 correct')).toBeVisible();
 });
 
-test('a quiz is played by keyboard, one step back and forth', async () => {
+test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const { path, draft, quizId } = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(path, { size: 'desk' });
@@ -126,7 +126,9 @@ test('answers that a broken server rejects are kept, with a code to quote', asyn
   expect(rows.element().querySelector('img')?.getAttribute('src')).toBe(face);
 });
 
-test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", async () => {
+test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", {
+  tags: ['gate'],
+}, async () => {
   const secret = { isPublic: false, password: 'pancakes' };
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
   await renderScreen(path);

@@ -74,7 +74,7 @@ test('messages that were set aside are collapsed below the inbox, and can be rea
   expect(await backend.read(path)).toBeNull();
 });
 
-test('search finds opened messages, also offline, but no sealed ones', async () => {
+test('search finds opened messages, also offline, but no sealed ones', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const texts = [...Array.from({ length: 21 }, (_, n) => `Nothing ${n}`), 'Your crème brûlée!', 'Hi'];
   await backend.storeMessages(creator, texts);
@@ -158,7 +158,7 @@ test('a message is reported, and the report survives a lost connection', async (
   ]);
 });
 
-test('blocking explains what it does, and when it is too late', async () => {
+test('blocking explains what it does, and when it is too late', { tags: ['gate'] }, async () => {
   const { creator, ids } = await openInbox('Guess who.');
   await sealed.click();
   await button('Block sender').click();
@@ -281,7 +281,7 @@ test('a reply gets a second thought in French, and is sent when confirmed', asyn
   await expect.poll(async () => (await backend.read(paths.message(id)))?.['reply']).toBe('Je veux mourir');
 });
 
-test('the recipient of a message from somebody in need is offered help, too', async () => {
+test('the recipient of a message from somebody in need is offered help, too', { tags: ['gate'] }, async () => {
   await openInbox('I want to die');
   await sealed.click();
   const help = dialog.getByRole('region', { name: 'Whoever wrote this may not be okay' });

@@ -178,7 +178,7 @@ test("names are hidden, a photo and a circle are removed; the operators' copy st
   await expect.poll(ofCircleNow).not.toHaveProperty('removedBy');
 });
 
-test('a creator is warned, suspended and reinstated; nothing is decided offline', async () => {
+test('a creator is warned, suspended and reinstated; nothing is decided offline', { tags: ['gate'] }, async () => {
   const [{ uid, name }, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const account = () => backend.read(paths.account(uid));
   const id = await backend.report({ kind: 'profile', uid }, 'bullying', 'He never stops');

@@ -110,7 +110,9 @@ test('an invalid photo shows an error in place, is not uploaded, and is forgotte
   await expect.element(told()).toHaveTextContent('');
 });
 
-test('a photo is cropped upright to a small square, replaced under a new URL, and removed', async () => {
+test('a photo is cropped upright to a small square, replaced under a new URL, and removed', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await openTab(creator, { size: 'desk', scheme: 'dark' });
   await expect.element(button('Remove Photo')).not.toBeInTheDocument();

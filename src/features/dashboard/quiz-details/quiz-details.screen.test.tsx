@@ -37,7 +37,7 @@ const counted = (locator: ReturnType<typeof option>, text: string) =>
   expect.element(locator, { timeout: 60_000 }).toMatchTextContent(text);
 const says = (locator: ReturnType<typeof option>, text: string) => expect.element(locator).toMatchTextContent(text);
 
-test('figures and charts follow the responses, and an edited question starts over', async () => {
+test('figures and charts follow the responses, and an edited question starts over', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Ann', 'yyyyy');
@@ -90,7 +90,7 @@ test('figures and charts follow the responses, and an edited question starts ove
   await expect.element(page.getByText('Counted since this question last changed')).toHaveLength(1);
 });
 
-test('a quiz is closed to new answers, and reopened', async () => {
+test('a quiz is closed to new answers, and reopened', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(details(quiz), { as: creator, size: 'desk', scheme: 'dark' });

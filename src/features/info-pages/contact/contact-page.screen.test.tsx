@@ -32,7 +32,7 @@ function bodiesSent(): { id: string }[] {
   return bodies;
 }
 
-test('an invalid form shows its errors in place, and a valid one is stored once', async () => {
+test('an invalid form shows its errors in place, and a valid one is stored once', { tags: ['gate'] }, async () => {
   const bodies = bodiesSent();
   await renderScreen('/safety');
   await page.getByRole('link', { name: 'Report a safety problem' }).click();

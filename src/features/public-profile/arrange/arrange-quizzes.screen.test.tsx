@@ -21,7 +21,9 @@ async function makeQuizzes(creator: Person, ...titles: string[]) {
   return codes;
 }
 
-test('public quizzes are arranged by keyboard, from the second one on; Cancel saves nothing, and newest first clears the order', async () => {
+test('public quizzes are arranged by keyboard, from the second one on; Cancel saves nothing, and newest first clears the order', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   await renderScreen(`/${creator.username}`, { as: creator });
   await expect.element(page.getByRole('heading', { name: 'Your quizzes' })).toBeVisible();

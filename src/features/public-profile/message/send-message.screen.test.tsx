@@ -196,7 +196,9 @@ test("if the server fails or hangs, the browser's own details are shown instead"
   await expect.element(row('Navigateur')).toBeVisible();
 });
 
-test('somebody who writes of dying is shown help first, nobody is notified, and the message can be sent, also offline', async () => {
+test('somebody who writes of dying is shown help first, nobody is notified, and the message can be sent, also offline', {
+  tags: ['gate'],
+}, async () => {
   const creator = await backend.makeCreator();
   const words = 'Some days I just want to die.';
   await renderScreen(`/${creator.username}/messages`);
