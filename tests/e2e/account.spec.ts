@@ -6,9 +6,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("a profile's edit survives leaving and a reload, in the language and scheme that were chosen meanwhile", async ({
-  page,
-}) => {
+test("a profile's edit survives leaving and a reload, in the language and scheme that were chosen meanwhile", {
+  tag: '@gate',
+}, async ({ page }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/dashboard?tab=profile');
   const complaints = watch(page);
@@ -48,10 +48,9 @@ test("a profile's edit survives leaving and a reload, in the language and scheme
   expect(complaints).toEqual([]);
 });
 
-test('an account is deleted through a lost connection and a lost answer, and leaves nothing on the device', async ({
-  page,
-  context,
-}) => {
+test('an account is deleted through a lost connection and a lost answer, and leaves nothing on the device', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/account');
   await button(page, 'Delete my account').click();

@@ -29,12 +29,9 @@ async function join(page: Page, name: string, letter: 'A' | 'B' | 'C'): Promise<
   await answer(page, letter);
 }
 
-test('three people on three devices play by one link: one goes offline for a while, one leaves, and each sees the grid grow', async ({
-  page: ada,
-  stranger: bea,
-  browser,
-  contextOptions,
-}) => {
+test('three people on three devices play by one link: one goes offline for a while, one leaves, and each sees the grid grow', {
+  tag: '@gate',
+}, async ({ page: ada, stranger: bea, browser, contextOptions }) => {
   const third = await browser.newContext(contextOptions);
   const cyd = await third.newPage();
   await ada.goto('/circle');

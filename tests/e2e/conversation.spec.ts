@@ -8,10 +8,9 @@ import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const REPLY = 'Is it you, Robin?\nI think so.';
 
-test('a message arrives sealed in the open dashboard, is answered, and its sender reads the reply by the private link', async ({
-  page,
-  stranger,
-}) => {
+test('a message arrives sealed in the open dashboard, is answered, and its sender reads the reply by the private link', {
+  tag: '@gate',
+}, async ({ page, stranger }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/dashboard?tab=messages');
   await expect(page.getByText('No messages yet')).toBeVisible();

@@ -3,7 +3,9 @@ import { write } from './offline.ts';
 import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 import { brokenWords } from './word-breaks.ts';
 
-test('a creator’s day: figures, messages and answers update live while somebody plays', async ({ page }) => {
+test('a creator’s day: figures, messages and answers update live while somebody plays', { tag: '@gate' }, async ({
+  page,
+}) => {
   const complaints = watch(page);
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');

@@ -40,7 +40,7 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await expect(page.getByText('Total Responses')).toBeVisible();
 }
 
-test('the whole way: sign up, create, share, play, see the result, and watch it arrive', async ({
+test('the whole way: sign up, create, share, play, see the result, and watch it arrive', { tag: '@gate' }, async ({
   page,
   stranger,
   baseURL,
@@ -94,7 +94,9 @@ test('the whole way: sign up, create, share, play, see the result, and watch it 
   expect(complaints.flat()).toEqual([]);
 });
 
-test('two truths and a lie are stored as they were typed over their beginnings, with a password', async ({ page }) => {
+test('two truths and a lie are stored as they were typed over their beginnings, with a password', {
+  tag: '@gate',
+}, async ({ page }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/create-quiz?type=two-truths');
   await page.getByText('Who can play').click();

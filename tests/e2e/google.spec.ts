@@ -26,10 +26,9 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/');
 }
 
-test('one tap creates an account, once Google can be reached; a window left open signs nobody in after the form has', async ({
-  page,
-  context,
-}) => {
+test('one tap creates an account, once Google can be reached; a window left open signs nobody in after the form has', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const [person, other, creator] = [somebody(), somebody(), await makeCreator()];
   await context.route('https://apis.google.com/**', (route) => route.abort(), { times: 1 });
   await page.goto('/auth?mode=sign-up&from=/create-quiz');

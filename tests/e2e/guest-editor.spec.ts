@@ -15,11 +15,9 @@ async function writeQuestion(page: Page, words: string) {
   await answerReady(page);
 }
 
-test('a guest writes, signs up at Save, confirms the email in another tab, publishes with one tap, and leaves nothing to the next guest', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a guest writes, signs up at Save, confirms the email in another tab, publishes with one tap, and leaves nothing to the next guest', {
+  tag: '@gate',
+}, async ({ page, context, baseURL }) => {
   const complaints = watch(page);
   const person = somebody();
   await page.goto('/create-quiz');

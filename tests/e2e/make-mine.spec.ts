@@ -38,10 +38,9 @@ async function answerAboutMyself(page: Page, tap: (target: Locator) => Promise<v
   }
 }
 
-test('a player makes their own quiz in seven taps without typing; a friend plays it before there is an account, which loses nothing, and takes a link of their own along', async ({
-  page,
-  stranger,
-}) => {
+test('a player makes their own quiz in seven taps without typing; a friend plays it before there is an account, which loses nothing, and takes a link of their own along', {
+  tag: '@gate',
+}, async ({ page, stranger }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const letters = somebody();
@@ -111,7 +110,7 @@ test('a player makes their own quiz in seven taps without typing; a friend plays
   await expect(stranger.getByText('Sealed message')).toHaveCount(2);
 });
 
-test('a visitor from the start page has a live quiz in ten taps, and keeps it with Google', async ({
+test('a visitor from the start page has a live quiz in ten taps, and keeps it with Google', { tag: '@gate' }, async ({
   page,
   context,
 }) => {

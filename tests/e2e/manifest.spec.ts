@@ -38,7 +38,9 @@ test.describe('in a profile of its own', () => {
   });
   test.afterEach(() => context.close());
 
-  test('a browser installs the app without a warning, and its icon counts the unread messages', async () => {
+  test('a browser installs the app without a warning, and its icon counts the unread messages', {
+    tag: '@gate',
+  }, async () => {
     const page = context.pages()[0] ?? (await context.newPage());
     const client = await context.newCDPSession(page);
     await page.goto('/about');

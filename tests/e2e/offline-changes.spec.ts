@@ -24,72 +24,72 @@ async function deleteQuiz(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeHidden();
 }
 
-test('offline changes show immediately, survive a killed browser, and arrive later; a refusal is shown', async ({
-  playwright,
-  contextOptions,
-  launchOptions,
-}, info) => {
-  const launch = () =>
-    playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, ...contextOptions });
-  const creator = await makeCreator();
-  const [read, deleted] = [await write(creator, 'To be read'), await write(creator, 'To be deleted')];
-  const { quizId } = await makeQuiz(creator, 'know-me', { title: 'To be gone' });
-  const refused = await makeQuiz(creator, 'two-truths', { title: 'Not yours any more' });
-  let context = await launch();
-  let page = await context.newPage();
-  await openOnce(page, creator);
-  await goWithin(page, '/dashboard?tab=messages');
-  await expect(sealed(page)).toHaveCount(2);
-  const markAll = page.getByRole('button', { name: 'Open all' });
-  await expect(markAll).toBeVisible();
+test(
+  'offline changes show immediately, survive a killed browser, and arrive later; a refusal is shown',
+  { tag: '@gate' },
+  async ({ playwright, contextOptions, launchOptions }, info) => {
+    const launch = () =>
+      playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, ...contextOptions });
+    const creator = await makeCreator();
+    const [read, deleted] = [await write(creator, 'To be read'), await write(creator, 'To be deleted')];
+    const { quizId } = await makeQuiz(creator, 'know-me', { title: 'To be gone' });
+    const refused = await makeQuiz(creator, 'two-truths', { title: 'Not yours any more' });
+    let context = await launch();
+    let page = await context.newPage();
+    await openOnce(page, creator);
+    await goWithin(page, '/dashboard?tab=messages');
+    await expect(sealed(page)).toHaveCount(2);
+    const markAll = page.getByRole('button', { name: 'Open all' });
+    await expect(markAll).toBeVisible();
 
-  await context.setOffline(true);
-  await sealed(page).last().click();
-  await expect(page.getByRole('dialog')).toContainText('To be read');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(sealed(page)).toHaveCount(1);
-  await sealed(page).click();
-  await expect(page.getByRole('dialog')).toContainText('To be deleted');
-  await page.getByRole('button', { name: 'Delete message' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
-  await expect(page.getByText('To be deleted')).toBeHidden();
-  await expect(markAll).toBeHidden(); // nothing is unread any more, whatever the server has counted
-  await page.getByRole('link', { name: 'Quizzes' }).click();
-  await deleteQuiz(page, 'To be gone');
-  await deleteQuiz(page, 'Not yours any more');
-  await goWithin(page, '/account');
-  await page.getByLabel('Name').fill('Mia Elsewhere');
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('5 changes are waiting to be sent.')).toBeVisible();
-  // the device has the last one, too
-  await goWithin(page, '/dashboard');
-  await expect(heading(page, 'Hey Mia!')).toBeVisible();
-  await context.close();
+    await context.setOffline(true);
+    await sealed(page).last().click();
+    await expect(page.getByRole('dialog')).toContainText('To be read');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(sealed(page)).toHaveCount(1);
+    await sealed(page).click();
+    await expect(page.getByRole('dialog')).toContainText('To be deleted');
+    await page.getByRole('button', { name: 'Delete message' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
+    await expect(page.getByText('To be deleted')).toBeHidden();
+    await expect(markAll).toBeHidden(); // nothing is unread any more, whatever the server has counted
+    await page.getByRole('link', { name: 'Quizzes' }).click();
+    await deleteQuiz(page, 'To be gone');
+    await deleteQuiz(page, 'Not yours any more');
+    await goWithin(page, '/account');
+    await page.getByLabel('Name').fill('Mia Elsewhere');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByText('5 changes are waiting to be sent.')).toBeVisible();
+    // the device has the last one, too
+    await goWithin(page, '/dashboard');
+    await expect(heading(page, 'Hey Mia!')).toBeVisible();
+    await context.close();
 
-  context = await launch();
-  page = await openCold(context, '/dashboard');
-  await expect(heading(page, 'Hey Mia!')).toBeVisible();
-  await expect(page.getByText('5 changes are waiting to be sent.')).toBeVisible();
-  await expect(page.getByText('To be read')).toBeVisible();
-  await expect(page.getByText('To be deleted')).toBeHidden();
-  expect(await isRead(read)).toBe(false);
-  await context.close();
+    context = await launch();
+    page = await openCold(context, '/dashboard');
+    await expect(heading(page, 'Hey Mia!')).toBeVisible();
+    await expect(page.getByText('5 changes are waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('To be read')).toBeVisible();
+    await expect(page.getByText('To be deleted')).toBeHidden();
+    expect(await isRead(read)).toBe(false);
+    await context.close();
 
-  await makeSomebodyElses(refused.quizId);
-  context = await launch();
-  page = await context.newPage();
-  await page.goto('/dashboard');
-  await expect.poll(() => isRead(read)).toBe(true);
-  await expect.poll(() => isGone(deleted)).toBe(true);
-  await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
-  await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
-  await expect(page.getByText('“Not yours any more” is still there')).toBeVisible();
-  // accepted changes are not reported
-  await expect(page.getByText("A change didn't make it")).toHaveCount(1);
-  await expect.poll(() => keptChanges(page)).toEqual([]);
-  await context.close();
-});
+    await makeSomebodyElses(refused.quizId);
+    context = await launch();
+    page = await context.newPage();
+    await page.goto('/dashboard');
+    await expect.poll(() => isRead(read)).toBe(true);
+    await expect.poll(() => isGone(deleted)).toBe(true);
+    await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
+    await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
+    await expect(page.getByText('“Not yours any more” is still there')).toBeVisible();
+    // accepted changes are not reported
+    await expect(page.getByText("A change didn't make it")).toHaveCount(1);
+    await expect.poll(() => keptChanges(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 test('all messages are marked as read offline, in both tabs, and one read elsewhere breaks none', async ({
   page,

@@ -65,48 +65,49 @@ async function playToLast(page: Page, draft: Awaited<ReturnType<typeof makeQuiz>
   }
 }
 
-test('a quiz that was opened once is played offline, from a cold start and after a relaunch', async ({
-  baseURL,
-  contextOptions,
-}, testInfo) => {
-  const { path, draft, quizId } = await makeQuiz(await makeCreator(), 'know-me');
-  const profile = testInfo.outputPath('profile');
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      ...contextOptions,
-      ...testInfo.project.use.launchOptions,
-      serviceWorkers: 'allow',
-      viewport: { width: 390, height: 844 },
-      ...(baseURL && { baseURL }),
+test(
+  'a quiz that was opened once is played offline, from a cold start and after a relaunch',
+  { tag: '@gate' },
+  async ({ baseURL, contextOptions }, testInfo) => {
+    const { path, draft, quizId } = await makeQuiz(await makeCreator(), 'know-me');
+    const profile = testInfo.outputPath('profile');
+    const launch = () =>
+      chromium.launchPersistentContext(profile, {
+        ...contextOptions,
+        ...testInfo.project.use.launchOptions,
+        serviceWorkers: 'allow',
+        viewport: { width: 390, height: 844 },
+        ...(baseURL && { baseURL }),
+      });
+    const start = async (run: (context: BrowserContext) => Promise<void>) => {
+      const context = await launch();
+      await run(context);
+      await context.close();
+    };
+    await start(async (context) => {
+      const first = await context.newPage();
+      await openOnce(first, path, paths.quiz(quizId));
+      await loseEverything(first);
+      const second = await context.newPage();
+      await second.goto(path);
+      await second.getByText('Zoe will see your device and rough location').click();
+      await second.getByRole('button', { name: 'What Zoe will see' }).click();
+      const sheet = second.getByRole('dialog', { name: 'What Zoe will see' });
+      await expect(sheet.getByText('390 × 844').first()).toBeVisible();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await playToLast(second, draft);
     });
-  const start = async (run: (context: BrowserContext) => Promise<void>) => {
-    const context = await launch();
-    await run(context);
-    await context.close();
-  };
-  await start(async (context) => {
-    const first = await context.newPage();
-    await openOnce(first, path, paths.quiz(quizId));
-    await loseEverything(first);
-    const second = await context.newPage();
-    await second.goto(path);
-    await second.getByText('Zoe will see your device and rough location').click();
-    await second.getByRole('button', { name: 'What Zoe will see' }).click();
-    const sheet = second.getByRole('dialog', { name: 'What Zoe will see' });
-    await expect(sheet.getByText('390 × 844').first()).toBeVisible();
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await playToLast(second, draft);
-  });
-  await start(async (context) => {
-    await context.setOffline(true);
-    const page = await context.newPage();
-    const complaints = watch(page);
-    await page.goto(path);
-    // where it was left, in the browser that was closed
-    await expect(page.getByText(`Question ${draft.questions.length} of ${draft.questions.length}`)).toBeVisible();
-    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
-});
+    await start(async (context) => {
+      await context.setOffline(true);
+      const page = await context.newPage();
+      const complaints = watch(page);
+      await page.goto(path);
+      // where it was left, in the browser that was closed
+      await expect(page.getByText(`Question ${draft.questions.length} of ${draft.questions.length}`)).toBeVisible();
+      expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    });
+  },
+);
 
 test('every page that a visitor has opened opens offline; the others say so, and load on their own', async ({
   page: first,

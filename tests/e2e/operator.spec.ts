@@ -104,7 +104,10 @@ test('a request passes from one operator to the other and back by keyboard alone
   expect(complaints).toEqual([[expect.stringContaining('409 (Conflict)')], []]);
 });
 
-test('a creator learns why a quiz was removed and objects; an operator reinstates it', async ({ page, stranger }) => {
+test('a creator learns why a quiz was removed and objects; an operator reinstates it', { tag: '@gate' }, async ({
+  page,
+  stranger,
+}) => {
   const complaints = [watch(page), watch(stranger)];
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');

@@ -69,7 +69,10 @@ test('what was submitted offline is sent with no page open, in order and with th
   await expectCount(paths.listing(creator.uid), `plays.${quiz.quizId}`, 1);
 });
 
-test('a page, a second tab and the worker, all woken together, send each item once', async ({ page, context }) => {
+test('a page, a second tab and the worker, all woken together, send each item once', { tag: '@gate' }, async ({
+  page,
+  context,
+}) => {
   const creator = await makeCreator();
   const texts = ['one', 'two', 'three', 'four'];
   const posts: string[] = [];

@@ -10,10 +10,9 @@ const board = (page: Page) => page.getByRole('region', { name: 'Scoreboard' });
 const rows = (page: Page) => board(page).getByRole('listitem');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('two friends play by a link: a lost answer counts once, each has a place, and what one deletes disappears for the other', async ({
-  page,
-  stranger,
-}) => {
+test('two friends play by a link: a lost answer counts once, each has a place, and what one deletes disappears for the other', {
+  tag: '@gate',
+}, async ({ page, stranger }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const complaints = watch(stranger);

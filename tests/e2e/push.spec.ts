@@ -13,11 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 const devicesOf = async ({ uid }: Creator) =>
   (await db().collection(paths.devices).where('ownerId', '==', uid).get()).docs.map((device) => device.data());
 
-test('a device has its own settings, also offline, and is notified of a message while nobody looks; a tap opens that message; signing out ends it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a device has its own settings, also offline, and is notified of a message while nobody looks; a tap opens that message; signing out ends it', {
+  tag: '@gate',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications']);
   const creator = await makeCreator();
   const complaints = watch(page);

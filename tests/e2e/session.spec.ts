@@ -42,10 +42,9 @@ function operator() {
 }
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
 
-test('two tabs agree within a second on signing in and out, and nothing private stays on the device', async ({
-  page,
-  context,
-}) => {
+test('two tabs agree within a second on signing in and out, and nothing private stays on the device', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const creator = await makeCreator();
   const other = await context.newPage();
   await other.goto('/auth?mode=sign-up');

@@ -29,10 +29,9 @@ async function createQuiz(page: Page, title: string): Promise<void> {
   await button(page, 'Save Quiz').click();
 }
 
-test('a new quiz has its own sharing screen, which a reload keeps, Back returns to, and French has, too', async ({
-  page,
-  baseURL,
-}) => {
+test('a new quiz has its own sharing screen, which a reload keeps, Back returns to, and French has, too', {
+  tag: '@gate',
+}, async ({ page, baseURL }) => {
   const creator = await makeCreator();
   const complaints = watch(page);
   await signInOn(page, creator, '/create-quiz?type=never-have-i-ever&step=template');

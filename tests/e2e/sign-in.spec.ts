@@ -46,7 +46,9 @@ test('a stranger signs up and chooses names; reloads keep what was typed, except
   expect(new URL(page.url()).pathname).toBe('/account');
 });
 
-test('a forgotten password is reset by the link from the email, which works once', async ({ page }) => {
+test('a forgotten password is reset by the link from the email, which works once', { tag: '@gate' }, async ({
+  page,
+}) => {
   const creator = await makeCreator();
   // the guard sends a stranger to the sign-in page, with where they were going
   await page.goto('/dashboard?tab=messages');

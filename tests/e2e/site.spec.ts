@@ -25,12 +25,9 @@ const paintOf = (page: Page) =>
       }),
   );
 
-test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", async ({
-  page,
-  context,
-  stranger,
-  baseURL,
-}) => {
+test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", {
+  tag: '@gate',
+}, async ({ page, context, stranger, baseURL }) => {
   test.setTimeout(300_000); // a dozen pages, on a busy machine
   const complaints = watch(page);
   await countShifts(page);

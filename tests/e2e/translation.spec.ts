@@ -47,7 +47,10 @@ function countRequests(page: Page): string[] {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a French visitor plays and shares in French, and can see the original', async ({ page, baseURL }) => {
+test('a French visitor plays and shares in French, and can see the original', { tag: '@gate' }, async ({
+  page,
+  baseURL,
+}) => {
   const path = await makePresetQuiz('en');
   const complaints = watch(page);
   const requests = countRequests(page);

@@ -26,11 +26,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is announced, applied on consent in one tab, and mixes with the old one in none', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a new version is announced, applied on consent in one tab, and mixes with the old one in none', {
+    tag: '@gate',
+  }, async ({ page, context, site }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await countLoads(tab);
     const complaints = [watch(page), watch(other)];
