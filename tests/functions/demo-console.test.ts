@@ -1,3 +1,4 @@
+// @module-tag night
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import { restorePassword } from '../../scripts/seed/demo.ts';
 import { AUTH } from './support/backend.ts';

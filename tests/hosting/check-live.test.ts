@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
 import { askerOf, COUNT_MS, pageHeaders, type Site } from '../../scripts/live/site.ts';

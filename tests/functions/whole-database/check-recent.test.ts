@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';

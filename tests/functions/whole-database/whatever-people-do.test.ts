@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { seededRandom } from '@domain/shuffle.ts';
