@@ -41,6 +41,7 @@ import { textsOf } from '../i18n/texts.ts';
 import { markPlayed } from '../lib/played-quizzes.ts';
 import { BrowserRouter } from '../lib/router/router.tsx';
 import { sha256 } from '../lib/sha256.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import type { GameEditor } from './game-editor.ts';
 import type { GameView } from './game-view.ts';
 
@@ -182,7 +183,7 @@ it('is edited on its screen', async () => {
       <Editor />
     </Suspense>,
   );
-  await vi.waitFor(() => expect(text()).toContain('Pair 2'), { timeout: 10_000 });
+  await waitFor(() => expect(text()).toContain('Pair 2'));
   expect(text()).toContain("Tap the circle of what you'd pick.");
   const fields = [...document.querySelectorAll('textarea')];
   for (const [index, thing] of ['Tea', 'Coffee'].entries())
@@ -221,7 +222,7 @@ it('is played on its screen, with an immediate verdict', async () => {
   expect(document.querySelector('h1')?.textContent).toBe(SCREENS.games['this-or-that'].ask);
   await pass(300);
   await press('Tea');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await pass(0);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('Correct!');
   });
