@@ -62,7 +62,7 @@ it('a task in its last attempts, or of another shape, is recorded before it can 
   const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
   // each that begins may be the last that a queue delivers
   for (const times of [18, 20]) {
-    const running = attempt(quizId, `slow-${times}`, times, Date.now() + 3000);
+    const running = attempt(quizId, `slow-${times}`, times, Date.now() + 20_000);
     await until(
       () => lettersOf(quizId),
       (letters) => letters.length === 1,

@@ -1,7 +1,7 @@
 // @module-tag night
 import { expect, test } from 'vitest';
 import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
-import { askerOf, COUNT_MS, pageHeaders, type Site } from '../../scripts/live/site.ts';
+import { askerOf, pageHeaders, type Site } from '../../scripts/live/site.ts';
 import { FUNCTIONS, PROJECT } from '../functions/support/backend.ts';
 import { ORIGIN } from './support/site.ts';
 
@@ -42,7 +42,7 @@ async function siteWith(fault: Fault = () => undefined): Promise<Site> {
     bucket: 'demo-whoknows.appspot.com',
     apiKey: 'demo-key',
     headers: { ...wanted, 'Content-Security-Policy': policy },
-    countMs: COUNT_MS,
+    countMs: 150_000,
     services: {
       auth: `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com`,
       firestore: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
