@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { EMPTY_MESSAGE, isMessageDraft, isUnfinishedResponse, isUnlockedQuiz } from './stored.ts';
 import { makeQuiz } from './testing/make-quiz.ts';
 

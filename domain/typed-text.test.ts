@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { isBlankText, typedName, typedText } from './typed-text.ts';
 
 const INVISIBLE = [

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { readReturningUrl } from './returning-url.ts';
 import { ReturningUrlError } from './returning-url-error.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { isErrorCode } from '../errors.ts';
 import { CIRCLE_JOINS_MAX, CIRCLE_MEMBERS_MAX } from '../limits.ts';
 import { type CircleState, close, guess, join, leave, newCircle, rename } from './changes.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
 import { findHiddenWordsProblem, hasHiddenWord, readHiddenWords, toHiddenWords } from './hidden-words.ts';
 

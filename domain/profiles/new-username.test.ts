@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { USERNAME_MAX } from '../limits.ts';
 import { parse } from '../schema.ts';
 import { looksLikeOurs } from './impostors.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { changeItem, type OutboxItem, readItems } from '../outbox/device/queue.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { startOutboxLater } from './lazy-outbox.tsx';
 
 const startOutbox = vi.hoisted(() => vi.fn());
@@ -16,7 +17,7 @@ test('where data is saved, the outbox is loaded only for what an earlier visit h
   await open();
   await changeItem('left', () => ({ id: 'left', createdAt: 1 }) as OutboxItem);
   await open();
-  await vi.waitFor(() => expect(startOutbox).toHaveBeenCalled());
+  await waitFor(() => expect(startOutbox).toHaveBeenCalled());
   expect(startOutbox).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

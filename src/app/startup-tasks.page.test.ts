@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { runStartupTasks } from './startup-tasks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +18,7 @@ function start(isInstalled: boolean) {
 test('an installed app asks for persistent storage, a page in the browser does not', async () => {
   const inBrowser = start(false);
   const installed = start(true);
-  await vi.waitFor(() => expect(installed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(installed).toHaveBeenCalledOnce());
   expect(inBrowser).not.toHaveBeenCalled();
 });
 
@@ -30,6 +31,6 @@ test('Safari gets a startup image once the app is installed', async () => {
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('pointerdown'));
   const links = () => [...document.querySelectorAll('link[rel=apple-touch-startup-image]')];
-  await vi.waitFor(() => expect(links()).toHaveLength(2));
+  await waitFor(() => expect(links()).toHaveLength(2));
   for (const link of links()) link.remove();
 });

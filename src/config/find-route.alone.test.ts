@@ -1,8 +1,8 @@
 import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
 import { sectionOf } from '@domain/profiles/links.ts';
-import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { exampleAddress } from '../../tests/unit/example-address.ts';
 import { findPage, findRoute, isForCreators, matchPage, patternOf } from './find-route.ts';
 import { PAGES, ROUTES } from './routes.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { changeItem, type OutboxItem, REMOVAL_NOTICE_MS, removeItem } from './device/queue.ts';
 
 /** The device's database: a map that can fail, or be cleared behind the app's back as browsers do. */
@@ -61,7 +62,7 @@ async function openPage() {
   ]);
   startOutbox();
   startOutbox();
-  await vi.waitFor(() => expect(useOutbox.getState().isRead).toBe(true));
+  await waitFor(() => expect(useOutbox.getState().isRead).toBe(true));
   return {
     ids: () => useOutbox.getState().items.map(({ id }) => id),
     withdrawn: () => useOutbox.getState().withdrawn,
@@ -75,7 +76,7 @@ const look = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 /** Waits, as another page announces its changes asynchronously. */
-const until = (check: () => void) => vi.waitFor(check);
+const until = (check: () => void) => waitFor(check);
 
 /** The channels of a test's pages, closed after the test. */
 let channels: BroadcastChannel[];

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { type OutboxItem, REMOVAL_NOTICE_MS, readItem, removeItem } from './device/queue.ts';
 import { enqueueAndWait } from './submission.ts';
 
@@ -52,7 +53,7 @@ const send = (id = crypto.randomUUID()) => {
   const about = { title: 'Maya', path: '/maya/anonymous-messages' };
   return { id, outcome: enqueueAndWait('messages', input, about, () => false) };
 };
-const arrivals = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
+const arrivals = (count: number) => waitFor(() => expect(held).toHaveLength(count));
 const accept = (index: number) => held[index]?.answer.end(JSON.stringify({ ok: true, data: { id: held[index]?.id } }));
 const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVAL_NOTICE_MS);
 
@@ -64,12 +65,12 @@ test('a message whose database is cleared while it is being sent is stored and s
   expect(await outcome).toEqual({ status: 'waiting', isKept: true });
   expect(await readItem(id)).toMatchObject({ state: 'waiting', hasWaited: true, input: { message: 'hi' } });
   held[0]?.answer.destroy();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(held.map((request) => request.id)).toEqual([id, id]);
   });
   accept(1);
-  await vi.waitFor(async () => expect((await readItem(id))?.state).toBe('delivered'));
+  await waitFor(async () => expect((await readItem(id))?.state).toBe('delivered'));
 });
 
 test('a message that is discarded while it is being sent is not reported as sent, and does not reappear', async () => {

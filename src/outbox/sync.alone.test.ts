@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 
 // Node has no IndexedDB: the queue is in memory
 
@@ -28,7 +29,7 @@ test('persistent storage is requested once something waits, and only once', asyn
   expect(persist).not.toHaveBeenCalled();
   await enqueue(page);
   await page.keepDelivering();
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   await page.keepDelivering(true);
   expect(persist).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@domain/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 /** Stands in for the auth service, the database and the person's account. */
 const world = vi.hoisted(() => ({
@@ -67,7 +68,7 @@ async function openPage(path: string) {
   const [session, { useSession }] = await Promise.all([import('./session.ts'), import('./state.ts')]);
   session.startSession();
   session.startSession();
-  await vi.waitFor(() => expect(world.tellAuth).not.toBe(NOBODY_LISTENS));
+  await waitFor(() => expect(world.tellAuth).not.toBe(NOBODY_LISTENS));
   return { ...session, state: () => useSession.getState() };
 }
 const NOBODY_LISTENS = () => undefined;
@@ -226,7 +227,7 @@ test('an account deleted elsewhere ends the session here, and its drafts are del
   const drafts = [STORAGE_KEYS.quizDraft('maya', 'know-me'), STORAGE_KEYS.replyDrafts('maya')];
   for (const key of drafts) writeStored(key, { title: 'unsaved' });
   world.tellGone();
-  await vi.waitFor(() => expect(went).toEqual(['/']));
+  await waitFor(() => expect(went).toEqual(['/']));
   expect(endMark()).toBe('deleted');
   expect(nextNotice()).toBe('error.gone');
   for (const key of drafts) expect(localStorage.getItem(key)).toBeNull();

@@ -56,11 +56,13 @@ it('a task that failed for the last time is recorded once, and done when an oper
   expect(await lettersOf(quizId)).toEqual([]);
 });
 
-it('a task in its last attempts, or of another shape, is recorded before it can be lost, until it is done', async () => {
+it('a task in its last attempts, or of another shape, is recorded before it can be lost, until it is done', {
+  tags: 'night',
+}, async () => {
   const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
   // each that begins may be the last that a queue delivers
   for (const times of [18, 20]) {
-    const running = attempt(quizId, `slow-${times}`, times, Date.now() + 3000);
+    const running = attempt(quizId, `slow-${times}`, times, Date.now() + 20_000);
     await until(
       () => lettersOf(quizId),
       (letters) => letters.length === 1,

@@ -114,7 +114,7 @@ it("other quizzes have no card, and the reason isn't revealed", async () => {
   for (const one of refused.slice(0, 5)) expect((await ask(one)).html, one).not.toContain('oembed');
 });
 
-it('a sender who asks too often is refused until later', async () => {
+it('a sender who asks too often is refused until later', { tags: 'night' }, async () => {
   const from = someAddress();
   const statuses = new Set<number>();
   for (let asked = 0; asked <= EMBED_LIMIT.tries; asked += 20) {

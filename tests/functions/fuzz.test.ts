@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
@@ -10,8 +11,8 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import fc from '../fast-check.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { weakenLock } from './support/locks.ts';
 import { MARK, oddity, shapeOf } from './support/odd-documents.ts';

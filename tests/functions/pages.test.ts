@@ -413,10 +413,10 @@ describe.concurrent('the shell is served instead, and its scripts load the data,
       "export const answerPage = async () => ({ status: 200, isPublic: true, html: 'a page' });",
     );
     const headers = { 'x-forwarded-for': someAddress() };
-    const found: string[] = [];
-    for (let n = 0; n <= PAGE_LIMIT.tries; n++) found.push((await ask('/maya', { build, headers })).html);
-    expect(found.slice(0, -1).every((html) => html === 'a page')).toBe(true);
-    expect(found.at(-1)).toBe('the shell');
+    const asked = Array.from({ length: PAGE_LIMIT.tries + 1 }, () => ask('/maya', { build, headers }));
+    const found = (await Promise.all(asked)).map(({ html }) => html);
+    expect(found.filter((html) => html === 'the shell')).toHaveLength(1);
+    expect(found.filter((html) => html === 'a page')).toHaveLength(PAGE_LIMIT.tries);
     expect((await ask('/maya', { build })).html).toBe('a page');
   });
 });

@@ -277,7 +277,7 @@ describe('the picture of a message', () => {
   });
 });
 
-it('a sender who requests too many pictures is refused, without cost', async () => {
+it('a sender who requests too many pictures is refused, without cost', { tags: 'night' }, async () => {
   const from = someAddress();
   const ask = () => look('/og/quiz/not-a-code.png', { 'x-forwarded-for': from });
   for (let asked = 0; asked < PICTURE_LIMIT.tries; ) {

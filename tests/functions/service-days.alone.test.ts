@@ -92,7 +92,7 @@ it('counts what happened on a day and the one before, and keeps the counts of in
   expect(await stored(closedPaths.serviceDay('2031-03-05'))).toMatchObject({ plays: 2, errors: 2, limitsHit: 2 });
 });
 
-it('counts ten thousand visits as they were, and their times to within a hundredth', async () => {
+it('counts ten thousand visits as they were, and their times to within a hundredth', { tags: 'night' }, async () => {
   const now = NOON + 24 * HOUR_MS;
   drainDayCounts();
   const { beacons, funnel, medians } = await goOnJourneys(10_000, 36);

@@ -159,7 +159,8 @@ describe.concurrent('wrong counts', () => {
     await deleteAsOwner(first.id);
     await until(
       () => stored(paths.quizTally(quizId)),
-      (tally) => expect(Object.values((tally?.['choices'] ?? {}) as object)).toEqual([1, 1]),
+      // a repair before the deletion leaves a choice that nobody makes any more
+      (tally) => expect(Object.values((tally?.['choices'] ?? {}) as object).filter(Boolean)).toEqual([1, 1]),
     );
     expect(await scoresOf(quizId)).toEqual({ '2/2': 1 });
     expect(await mendTally(quizId)).toMatchObject({ isRight: true });

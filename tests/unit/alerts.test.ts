@@ -1,3 +1,4 @@
+// @module-tag night
 // walks: monitoring/ scripts/lib/promtool.ts
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

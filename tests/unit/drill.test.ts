@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { differences } from '../../scripts/drill/compare.ts';
 

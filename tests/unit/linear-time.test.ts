@@ -1,3 +1,4 @@
+// @module-tag night
 import { callables, endpoints } from '@domain/api.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { foldText } from '@domain/messages/fold-text.ts';

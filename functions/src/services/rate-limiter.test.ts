@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../tests/fast-check.ts';
 import type { Counter, Refusal } from '../db/rate-limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 

@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@domain/errors.ts';
 import { isTrue, shaped } from '@domain/type-guards.ts';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import fc from '../../../tests/fast-check.ts';
 import { post } from './http-api.ts';
 
 const deletion = { kind: 'message', id: '7f2c1c52-2b0e-4b3c-9d3f-0a1b2c3d4e5f', deleteKey: 'k' } as const;

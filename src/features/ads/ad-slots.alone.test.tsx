@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
 
 /** Returns the slots of a build with this setting. */
 async function slotsWith(ads: string) {
@@ -64,13 +65,10 @@ describe('the banner', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   /** What it is made of is loaded first. */
   const comes = () =>
-    vi.waitFor(
-      async () => {
-        await pass(0);
-        expect(banner()).not.toBeNull();
-      },
-      { timeout: 10_000 },
-    );
+    waitFor(async () => {
+      await pass(0);
+      expect(banner()).not.toBeNull();
+    });
 
   test('appears after 4 seconds if the page has been scrolled by then', async () => {
     scrollTo(100);

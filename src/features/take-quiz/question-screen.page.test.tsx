@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { BrowserRouter } from '../../lib/router/router.tsx';
 import { sha256 } from '../../lib/sha256.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { freshPlay, playReducer } from './play.ts';
 import { Questions } from './playing.tsx';
 
@@ -30,11 +31,11 @@ const press = (name: string, detail = 1) =>
     const pressed = button(name);
     pressed?.focus();
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-    await vi.waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
+    await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
   });
 /** The verdict needs the browser's own SHA-256, which is no timer. */
 const isTold = () =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await pass(0);
     expect(verdict()?.textContent).toContain('Correct!');
   });

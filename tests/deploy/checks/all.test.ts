@@ -1,3 +1,4 @@
+// @module-tag night
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findProblems, setUp } from '../../../scripts/deploy/checks.ts';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkBackups } from '../../../scripts/deploy/checks/backups.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

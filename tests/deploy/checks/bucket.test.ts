@@ -1,3 +1,4 @@
+// @module-tag night
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkBucket } from '../../../scripts/deploy/checks/bucket.ts';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkDatabase } from '../../../scripts/deploy/checks/database.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

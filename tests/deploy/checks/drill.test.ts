@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it, vi } from 'vitest';
 import { drillProject } from '../../../scripts/drill/real.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

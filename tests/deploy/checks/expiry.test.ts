@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkExpiry } from '../../../scripts/live/checks/database.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkMonitoring } from '../../../scripts/deploy/checks/monitoring.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { checkQuota } from '../../../scripts/deploy/checks/quota.ts';

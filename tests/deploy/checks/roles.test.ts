@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkRoles } from '../../../scripts/deploy/checks/roles.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

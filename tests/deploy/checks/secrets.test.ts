@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkSecrets } from '../../../scripts/deploy/checks/secrets.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

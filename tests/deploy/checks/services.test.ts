@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkServices } from '../../../scripts/deploy/checks/services.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

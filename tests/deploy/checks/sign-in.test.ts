@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkSignIn } from '../../../scripts/deploy/checks/sign-in.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

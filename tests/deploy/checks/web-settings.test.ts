@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, it } from 'vitest';
 import { checkWebSettings } from '../../../scripts/deploy/checks/web-settings.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

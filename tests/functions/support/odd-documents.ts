@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check.ts';
 
 /** Part of every text made here, so that a repetition is noticed. It has a space, as no code has: codes may be logged. */
 export const MARK = 'zq7 oddity';

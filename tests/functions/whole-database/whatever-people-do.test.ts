@@ -1,9 +1,10 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { seededRandom } from '@domain/shuffle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFailed } from 'vitest';
 import { createBlock, deleteBlocksOf, noteBlocks } from '../../../functions/src/db/blocks.ts';
 import { mendBoard } from '../../../functions/src/db/boards.ts';
 import { inTransaction } from '../../../functions/src/db/firestore.ts';
@@ -14,6 +15,7 @@ import { deleteSubmission } from '../../../functions/src/handlers/delete-submiss
 import { submitResponse } from '../../../functions/src/handlers/submit-response.ts';
 import { senderKeysFor } from '../../../functions/src/services/client-ip.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
+import { SEED } from '../../fast-check.ts';
 import { db, stored } from '../support/backend.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';
 import { called, post } from '../support/requests.ts';
@@ -21,8 +23,7 @@ import { contextOf, loseNothing, loseReplies } from '../support/second-instance.
 import { choicesIn, scoresOf } from '../support/tally.ts';
 import { until } from '../support/until.ts';
 
-/** Some hundred plays, which take seconds: `ROUNDS=100 SEED=<any> npm test -- functions whatever-people` makes thousands. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 30);
 const AT_ONCE = 100;
 /** The share of this instance's commits whose reply is lost. */
 const LOST = 0.3;
@@ -30,7 +31,7 @@ const PASSWORD = 'hidden one';
 /** What keeps coming back, as devices do. */
 const SENDERS = ['one', 'two', 'three'];
 
-const random = seededRandom(process.env['SEED'] ?? 'counts');
+const random = seededRandom(String(SEED));
 const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
 /** Whatever an instance answers: clients try again, and what counts is what is there in the end. */
 const settle = (work: Promise<unknown>) => work.catch(() => undefined);
@@ -160,6 +161,7 @@ const sumOf = (counts: unknown) => Object.values((counts ?? {}) as Record<string
 it('counts and scoreboards match the data whatever people did, on two instances, whatever reply was lost', {
   timeout: (2 + ROUNDS) * 60_000,
 }, async () => {
+  onTestFailed(() => console.error(`SEED=${SEED}`));
   const quizzes = await Promise.all([makeQuiz(), makeQuiz(), makeQuiz()]);
   const acts = makeActs(quizzes);
   // what takes this instance long goes into the backend's queue

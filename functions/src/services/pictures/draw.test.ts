@@ -5,8 +5,8 @@ import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type Pict
 import { portraitOf } from '@domain/profiles/face.ts';
 import { PROMPTS } from '@domain/prompts.ts';
 import { Renderer } from '@takumi-rs/core';
-import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
+import fc from '../../../../tests/fast-check.ts';
 import { draw } from './draw.ts';
 import { pictureOf } from './gallery.ts';
 
