@@ -1,4 +1,5 @@
 import { endedByItself, startBackend } from '../lib/backend.ts';
+import { buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
 import { close } from '../lib/http.ts';
 import { portsFor } from '../lib/ports.ts';
@@ -8,6 +9,9 @@ import { startPushServer } from '../lib/push-server.ts';
 
 /** The one web build of a run. */
 export const SITE = `${CACHE}/e2e-dist`;
+
+/** Builds it with a patience that lasts on a slow machine, too: domain/patience.ts. */
+export const buildSite = () => buildWeb({ ...localWebEnv(portsFor('tests')), VITE_PATIENCE: '20' }, SITE);
 
 /** What all tests of the whole app share: one backend, the site, and a push service. */
 export interface TestBackend {

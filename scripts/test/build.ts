@@ -1,11 +1,10 @@
-import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
-import { portsFor } from '../lib/ports.ts';
+import { buildFunctions } from '../lib/build.ts';
 import { main } from '../lib/project.ts';
-import { SITE } from './backend.ts';
+import { buildSite } from './backend.ts';
 
 /** The step `build`: the functions, and the one site of a run. */
 await main(async () => {
   await buildFunctions();
-  await buildWeb(localWebEnv(portsFor('tests')), SITE);
+  await buildSite();
   return 0;
 });

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
+import { buildFunctions } from '../lib/build.ts';
 import { isListening, portsFor } from '../lib/ports.ts';
 import type { Env } from '../lib/process.ts';
 import { CACHE, inRoot, ROOT } from '../lib/project.ts';
-import { SITE, startTestBackend } from './backend.ts';
+import { buildSite, SITE, startTestBackend } from './backend.ts';
 import { startGoogleEmulators } from './google.ts';
 
 const timeOf = (path: string) => statSync(path).mtimeMs;
@@ -29,8 +29,7 @@ async function start(): Promise<() => Promise<void>> {
   }
   if (isOutdated(inRoot('functions/deploy/index.js'), '{functions/src,domain}/**/*.*', 'functions/*.*'))
     await buildFunctions();
-  if (isOutdated(`${SITE}/app.html`, '{src,domain,public,scripts/vite}/**/*.*', '*.{html,json,ts}'))
-    await buildWeb(localWebEnv(portsFor('tests')), SITE);
+  if (isOutdated(`${SITE}/app.html`, '{src,domain,public,scripts/vite}/**/*.*', '*.{html,json,ts}')) await buildSite();
   const { env, stop } = await startTestBackend();
   Object.assign(process.env, env);
   writeFileSync(FOUND, JSON.stringify(env));
