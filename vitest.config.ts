@@ -15,7 +15,7 @@ const ON_BACKEND = { ...PATIENT, isolate: false, tags: TAGS, globalSetup: ['scri
 const unit = { ...PATIENT, isolate: false, tags: TAGS };
 const UNIT = '{domain,functions/src,src,tools,tests/unit,tests/delivery,tests/deploy/checks}/**/*.test.{ts,tsx}';
 /** What loads modules again or others in their place, keeps something in them, or makes Firebase apps of its own. */
-const ALONE = '**/*.alone.test.{ts,tsx}';
+const ALONE = '**/*.alone{,.night}.test.{ts,tsx}';
 /** What needs a document. */
 const IN_PAGE = 'src/**/*.page.test.{ts,tsx}';
 const SCREENS = '**/*.screen.test.tsx';
@@ -70,7 +70,7 @@ export default defineConfig({
             project({
               ...functions,
               name: 'functions-alone',
-              include: ['tests/functions/*.alone.test.ts'],
+              include: ['tests/functions/*.alone{,.night}.test.ts'],
               isolate: true,
             }),
             project({ ...functions, name: 'functions-deploy', include: DEPLOYMENT, isolate: true }),

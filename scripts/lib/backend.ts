@@ -308,8 +308,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // the official suite passes its environment on to the functions
     env: { ...process.env, ...options.variables, ...extra },
   });
-  // however this process ends, nothing is left behind
+  // however this process ends, nothing is left behind: Vitest ends its workers by a signal
   process.once('exit', () => killTree(child));
+  process.once('SIGTERM', () => process.exit(1));
   let alive = true;
   const ended = new Promise<void>((resolve) => {
     const over = () => {

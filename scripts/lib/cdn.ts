@@ -23,7 +23,7 @@ const MISSING_S = 600;
 const COPIES_MAX = 1000;
 
 /** Returns for how many seconds the CDN keeps a function's answer; 0 for not at all. */
-export function keptSeconds({ status, headers }: Pick<FunctionAnswer, 'status' | 'headers'>): number {
+function keptSeconds({ status, headers }: Pick<FunctionAnswer, 'status' | 'headers'>): number {
   const control = headers['cache-control'];
   if (control === undefined) return status === 404 ? MISSING_S : 0;
   if (/\b(private|no-store)\b/.test(control)) return 0;

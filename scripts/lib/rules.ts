@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Mutant, mutantsOf, type RulesFile } from '../../tools/rules-mutation/mutants.ts';
+import type { RulesFile } from '../../tools/rules-mutation/mutants.ts';
 import type { Project } from '../../tools/rules-mutation/project.ts';
 import { openVitest } from '../../tools/rules-mutation/vitest-runner.ts';
 import { withBackend } from './backend.ts';
@@ -33,8 +33,6 @@ export const RULES_MUTATION: Project<Env> = {
     name === 'storage.rules' ? loadStorageRules(rules, env) : loadFirestoreRules(projectIdOf(test), rules, env),
   openRunner: (env) => openVitest({ root: ROOT, folder: 'tests/rules', alias: { '@domain': inRoot('domain') }, env }),
 };
-
-export const allMutants = (): Mutant[] => RULES_MUTATION.files.flatMap(mutantsOf);
 
 /** Starts a backend that accepts the rules tests' unsigned tokens, for the duration of the work. */
 export const onRulesBackend = <T>(ports: Ports, work: (env: Env) => Promise<T>): Promise<T> =>

@@ -23,7 +23,7 @@ export type LiveCheck = (site: Site) => Promise<Problem[]>;
 /** What Firebase Hosting knows about the project, at an address that it reserves. */
 const SETTINGS = '/__/firebase/init.json';
 const TIMEOUT_MS = 30_000;
-export const COUNT_MS = 60_000;
+const COUNT_MS = 60_000;
 
 export function pageHeaders(): Record<string, string> {
   type Headers = { source: string; headers: { key: string; value: string }[] }[];

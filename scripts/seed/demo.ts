@@ -13,7 +13,7 @@ import { seedLoop } from './loop.ts';
 import { seed } from './seed.ts';
 
 /** Restores the password of a local account, if there is one: fireemu exports accounts without passwords. */
-export async function restorePassword({ email, password }: { email: string; password: string }): Promise<void> {
+async function restorePassword({ email, password }: { email: string; password: string }): Promise<void> {
   const { users } = await localAuth().getUsers([{ email }]);
   for (const { uid } of users) await localAuth().updateUser(uid, { password });
 }

@@ -29,7 +29,7 @@ interface NoScriptTexts {
 }
 
 /** Returns the page for browsers without scripts, in all languages, as only a script knows the chosen one. */
-export function noScriptHtml(languages: readonly string[], textsIn: (language: string) => NoScriptTexts): string {
+function noScriptHtml(languages: readonly string[], textsIn: (language: string) => NoScriptTexts): string {
   const lang = (language: string) => (language === DEFAULT_LANGUAGE ? '' : ` lang="${language}"`);
   const paragraphs = languages.map((language) => {
     const { title, text } = textsIn(language);

@@ -21,6 +21,7 @@ vi.mock('../data/pending-writes.ts', () => ({
     listeners.writes = listen;
   },
 }));
+vi.mock('../data/callables.ts', () => ({}));
 vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined }));
 
 /** How long the server has to count before it is asked. */

@@ -1,4 +1,3 @@
-// @module-tag night
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -11,11 +11,11 @@ describe('the check of a change', () => {
     const { unit = [], ...rest } = touched('README.md', 'domain/paths.ts');
     expect(rest).toEqual({ lint: ['README.md', 'domain/paths.ts'], types: [] });
     expect(unit).toEqual(expect.arrayContaining(['domain/paths.ts', 'tests/unit/docs.test.ts']));
-    expect(unit).not.toContain('tests/unit/alerts.test.ts');
+    expect(unit).not.toContain('tests/unit/alerts.night.test.ts');
   });
 
   it('runs the unit tests of what no test imports', () => {
-    expect(touched('monitoring/alerts.json').unit).toContain('tests/unit/alerts.test.ts');
+    expect(touched('monitoring/alerts.json').unit).toContain('tests/unit/alerts.night.test.ts');
   });
 
   it('runs the rules tests when rules change', () => {

@@ -1,4 +1,3 @@
-// @module-tag night
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findProblems, setUp } from '../../../scripts/deploy/checks.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkBackups } from '../../../scripts/deploy/checks/backups.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkBucket } from '../../../scripts/deploy/checks/bucket.ts';

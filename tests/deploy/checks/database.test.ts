@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkDatabase } from '../../../scripts/deploy/checks/database.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it, vi } from 'vitest';
 import { drillProject } from '../../../scripts/drill/real.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkExpiry } from '../../../scripts/live/checks/database.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

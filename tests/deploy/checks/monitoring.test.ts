@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkMonitoring } from '../../../scripts/deploy/checks/monitoring.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

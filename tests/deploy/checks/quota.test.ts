@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { MOST_INSTANCES } from '../../../domain/limits.ts';
 import { checkQuota } from '../../../scripts/deploy/checks/quota.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkRoles } from '../../../scripts/deploy/checks/roles.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkSecrets } from '../../../scripts/deploy/checks/secrets.ts';
 import { type Cloud, emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkServices } from '../../../scripts/deploy/checks/services.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkSignIn } from '../../../scripts/deploy/checks/sign-in.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

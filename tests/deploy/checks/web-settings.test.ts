@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { checkWebSettings } from '../../../scripts/deploy/checks/web-settings.ts';
 import { emptyCloud } from '../stand-in/cloud.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';

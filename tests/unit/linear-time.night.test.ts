@@ -1,4 +1,3 @@
-// @module-tag night
 import { callables, endpoints } from '@domain/api.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { foldText } from '@domain/messages/fold-text.ts';

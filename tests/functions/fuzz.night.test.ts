@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, it } from 'vitest';
 import { differences } from '../../scripts/drill/compare.ts';
 

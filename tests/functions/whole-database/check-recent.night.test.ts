@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';

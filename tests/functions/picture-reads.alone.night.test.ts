@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../../scripts/lib/backend.ts';

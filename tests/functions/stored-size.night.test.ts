@@ -1,4 +1,3 @@
-// @module-tag night
 import { readFileSync } from 'node:fs';
 import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { readFileSync } from 'node:fs';
 import { callables, endpoints, functionOf } from '@domain/api.ts';
 import { RECOUNT_WINDOW_S } from '@domain/limits.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';

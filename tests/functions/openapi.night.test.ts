@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { type EndpointName, endpoints, type InputOf, type OutputOf } from '@domain/api.ts';
 import { openApiDocument } from '@domain/openapi/openapi-document.ts';

@@ -1,4 +1,3 @@
-// @module-tag night
 // walks: monitoring/ scripts/lib/promtool.ts
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/project.ts';
-import { findPromtool } from '../../scripts/lib/promtool.ts';
+import { ensurePromtool, findPromtool } from '../../scripts/lib/promtool.ts';
+
+await ensurePromtool();
 
 interface Policy {
   displayName: string;

@@ -1,4 +1,3 @@
-// @module-tag night
 import { expect, test } from 'vitest';
 import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
 import { askerOf, pageHeaders, type Site } from '../../scripts/live/site.ts';

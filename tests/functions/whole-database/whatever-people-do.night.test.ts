@@ -1,4 +1,3 @@
-// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { seededRandom } from '@domain/shuffle.ts';
