@@ -5,6 +5,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { '@domain': here('./domain') } };
 
 const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
+/** Left out of the gate, with all that has the tag `night`. */
+const NIGHT = process.env['GATE'] ? ['**/*.night.test.ts', 'tests/deploy/**'] : [];
 /** What each test's tags mean: docs/testing.md. */
 const TAGS = [{ name: 'night' }, { name: 'official' }];
 /** A busy machine is no failure, and a passing test waits for nothing. */
@@ -33,7 +35,7 @@ const functions = {
   ...(isOfficial && { testTimeout: 300_000, hookTimeout: 300_000 }),
 };
 
-const project = <Test extends object>(test: Test) => ({ resolve, test });
+const project = <Test extends object>(test: Test) => ({ resolve, test: { exclude: NIGHT, ...test } });
 
 /** Each project is a kind of test; its files share processes, except for those that are `.alone`. */
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
     // there, each request that comes beside another starts a process
     ...(isOfficial && { maxConcurrency: 1 }),
     projects: [
-      project({ ...unit, name: 'unit', include: [UNIT], exclude: [ALONE, IN_PAGE, SCREENS] }),
+      project({ ...unit, name: 'unit', include: [UNIT], exclude: [...NIGHT, ALONE, IN_PAGE, SCREENS] }),
       project({ ...unit, name: 'unit-page', include: [IN_PAGE], environment: 'happy-dom' }),
       project({
         ...unit,
@@ -63,7 +65,7 @@ export default defineConfig({
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
       }),
-      project({ ...functions, name: 'functions', include: FUNCTIONS, exclude: [ALONE] }),
+      project({ ...functions, name: 'functions', include: FUNCTIONS, exclude: [...NIGHT, ALONE] }),
       ...(isOfficial
         ? []
         : [

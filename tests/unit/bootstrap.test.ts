@@ -86,7 +86,7 @@ test('a backend that is killed ends its task with one line', { timeout: 60_000 }
     const { withBackend } = ${from('backend')};
     const { portOffset, portsAt } = ${from('ports')};
     const { descendantsOf } = ${from('process-table')};
-    const options = { name: 'killed', ports: portsAt(90 + portOffset()), onlyRules: true };
+    const options = { name: 'killed', ports: portsAt(95 + portOffset()), onlyRules: true };
     await main(() => withBackend(options, () => {
       for (const { pid } of descendantsOf(process.pid)) process.kill(pid, 'SIGKILL');
       return new Promise(() => {});
