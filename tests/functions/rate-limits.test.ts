@@ -128,7 +128,8 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
 };
 
 /** One limiter counts for all: by day, one endpoint of each kind of limit is enough. */
-const tagsOf = (name: EndpointName) => (['responses', 'contact-requests', 'visits'].includes(name) ? [] : ['night']);
+const tagsOf = (name: EndpointName) =>
+  ['responses', 'contact-requests', 'client-errors'].includes(name) ? [] : ['night'];
 
 /** Posts many at once and gives how many of them were answered with each status. */
 async function postAtOnce(name: EndpointName, bodies: readonly object[], from: () => string) {
