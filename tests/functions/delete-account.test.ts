@@ -146,7 +146,7 @@ describe.concurrent('deleting an account', () => {
     );
   });
 
-  it('can be requested several times in parallel', async () => {
+  it('can be requested several times in parallel', { tags: 'night' }, async () => {
     const life = await makeLife();
     const replies = await Promise.all([1, 2, 3].map(() => call('deleteAccount', nameTyped(life), life.token)));
     // calls after the Auth account has gone may be refused

@@ -4,7 +4,8 @@ import { afterAll, expect } from 'vitest';
 const LOG = process.env['BACKEND_LOG'];
 // as a set-up file this is loaded again for each file of tests
 const shared = globalThis as typeof globalThis & { personal?: Set<string> };
-const personal = (shared.personal ??= new Set<string>());
+shared.personal ??= new Set();
+const { personal } = shared;
 
 /** Remembers a text that came from a person: no log line may carry it. Short ones could stand there by chance. */
 export function isPersonal(text: unknown): void {
