@@ -234,7 +234,7 @@ it('an earlier version comes back as a whole, by its own program, with the setti
     (bodiesOf('POST', /:populateFiles$/) as { files: Record<string, string> }[])[0]?.files['/robots.txt'];
   const before = hashOfRobots();
   deployed = await goBack('--to', 'v1');
-  expect({ code: deployed.code, strays: deployed.strays }).toEqual({ code: 0, strays: [] });
+  expect({ code: deployed.code, strays: deployed.strays }, deployed.output).toEqual({ code: 0, strays: [] });
   expect(deployed.output).toContain('v1 is live.');
   const rules = bodiesOf('POST', /\/rulesets$/).map((body) => JSON.stringify(body).includes(words));
   expect(rules).toEqual([true, true]);

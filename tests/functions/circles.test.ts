@@ -79,7 +79,9 @@ it('people join with a secret key, guess each other once, and see answers only a
   ]);
 });
 
-it('twelve people who guess all others simultaneously fill the grid, and a thirteenth is refused', async () => {
+it('twelve people who guess all others simultaneously fill the grid, and a thirteenth is refused', {
+  tags: 'night',
+}, async () => {
   const { id } = await makeCircle();
   const people = await Promise.all(
     Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, at) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { callables, endpoints, functionOf } from '@domain/api.ts';
 import { RECOUNT_WINDOW_S } from '@domain/limits.ts';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPushService } from '../../functions/src/services/testing/push-service.ts';
 import { measuredIn } from '../../scripts/lib/measured-costs.ts';
 import { startMeter } from './support/cost-meter.ts';
@@ -10,24 +10,35 @@ import type { RecordedTask } from './support/task-recorder.ts';
 import { startTranslator } from './support/translator.ts';
 import { until } from './support/until.ts';
 
-const [pushes, translator] = await Promise.all([startPushService(), startTranslator()]);
-const meter = await startMeter(80, {
-  ...translator.settings,
-  PUSH_STAND_IN: pushes.host,
-  PUSH_STAND_IN_CERTIFICATE: pushes.certificate,
+/** Starts what is measured. The modules know where the backend is by then. */
+async function start() {
+  const [pushes, translator] = await Promise.all([startPushService(), startTranslator()]);
+  const meter = await startMeter(80, {
+    ...translator.settings,
+    PUSH_STAND_IN: pushes.host,
+    PUSH_STAND_IN_CERTIFICATE: pushes.certificate,
+  });
+  return {
+    pushes,
+    translator,
+    meter,
+    ...(await import('./support/backend.ts')),
+    ...(await import('./support/browser-write.ts')),
+    ...(await import('./support/costs/creators.ts')),
+    ...(await import('./support/costs/operators.ts')),
+    ...(await import('./support/costs/visitors.ts')),
+    ...(await import('./support/requests.ts')),
+    ...(await import('./support/rule-reads.ts')),
+  };
+}
+let on: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  on = await start();
 });
-// these know where the backend is by now
-const { AUTH, FUNCTIONS } = await import('./support/backend.ts');
-const { writeAs } = await import('./support/browser-write.ts');
-const { countCreators } = await import('./support/costs/creators.ts');
-const { countOperators, countSchedules } = await import('./support/costs/operators.ts');
-const { countVisitors } = await import('./support/costs/visitors.ts');
-const { send } = await import('./support/requests.ts');
-const { ruleReadsOf } = await import('./support/rule-reads.ts');
 afterAll(async () => {
-  await meter.stop();
-  pushes.stop();
-  translator.stop();
+  await on.meter.stop();
+  on.pushes.stop();
+  on.translator.stop();
 });
 
 const counted: Record<string, (number | string)[]> = {};
@@ -48,7 +59,7 @@ const withoutLate = (tasks: readonly RecordedTask[]) => [
 ];
 
 async function row(what: string, work: () => Promise<unknown>): Promise<void> {
-  const cost = await meter.measure(work);
+  const cost = await on.meter.measure(work);
   const { invocations, reads, writes, deletes, tasks } = cost;
   counted[what] = [invocations, reads, writes, deletes, withoutLate(tasks).map(nameOf).sort().join(', ')];
   queued.push(...tasks);
@@ -56,17 +67,17 @@ async function row(what: string, work: () => Promise<unknown>): Promise<void> {
 }
 
 const prepare: Prepare = async (by, write) => {
-  const reads = await ruleReadsOf(() => writeAs(by, write));
+  const reads = await on.ruleReadsOf(() => on.writeAs(by, write));
   const [written, deleted] = 'deleted' in write ? [[], [write.path]] : [[write.path], []];
-  meter.byBrowser({ reads, written, deleted });
+  on.meter.byBrowser({ reads, written, deleted });
 };
 
 const counter: Counter = {
   row,
   schedule: (name) =>
     row(`schedule: ${name}`, async () => {
-      await send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
-      await meter.firstRunOf(name);
+      await on.send(`${on.AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
+      await on.meter.firstRunOf(name);
     }),
   write: (what, by, write) => row(what, () => prepare(by, write)),
   task: (name, about, what = `task: ${name}`) =>
@@ -74,7 +85,7 @@ const counter: Counter = {
       const found = queued.findLast((one) => nameOf(one) === name && JSON.stringify(one.data).includes(about));
       if (!found) throw new Error(`Nothing queued ${name}.`);
       const due = Date.now();
-      const { status } = await send(`${FUNCTIONS}/${found.queue}`, {
+      const { status } = await on.send(`${on.FUNCTIONS}/${found.queue}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ data: { ...found.data, ...('at' in found.data ? { at: due } : { notBefore: due }) } }),
@@ -84,13 +95,13 @@ const counter: Counter = {
 };
 
 it('the counts match docs/costs.md', async () => {
-  await countSchedules(counter);
+  await on.countSchedules(counter);
   const [visitors, creators, operators] = await Promise.all([
-    countVisitors(pushes, prepare),
-    countCreators(prepare),
-    countOperators(),
+    on.countVisitors(on.pushes, prepare),
+    on.countCreators(prepare),
+    on.countOperators(),
   ]);
-  await meter.isCalm();
+  await on.meter.isCalm();
   // what that made due has its windows to itself; operators have none
   const calm = Date.now() + RECOUNT_WINDOW_S * 1000;
   for (const count of operators) await count(counter);

@@ -13,7 +13,6 @@ import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from '../fast-check.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { weakenLock } from './support/locks.ts';
 import { MARK, oddity, shapeOf } from './support/odd-documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { LUND, posted, send, someAddress } from './support/requests.ts';
@@ -30,7 +29,6 @@ beforeAll(async () => {
   creator = await makeCreator();
   ({ quizId } = await saveNew(creator, makeDraft('know-me')));
   ({ quizId: lockedId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })));
-  await weakenLock(lockedId, 'hidden one');
   await posted('circles', circle);
 });
 

@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
-import { ops, opsAlone } from './support/operator.ts';
+import { ops } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
 import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
@@ -37,7 +37,7 @@ const logOf = async (id: string) => {
 
 it("operators are added and removed by the project's owner, by email", async () => {
   const person = await makeCareful();
-  expect((await opsAlone('operator', 'add', `nobody.${person.email}`)).code).toBe(1);
+  expect((await ops('operator', 'add', `nobody.${person.email}`)).code).toBe(1);
   const without = await signUp();
   expect((await ops('operator', 'add', without.email)).out).toContain('confirm the address');
   await getAuth().updateUser(without.uid, { emailVerified: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../../scripts/lib/backend.ts';
 import { serveFarDatabase } from '../../scripts/lib/far-database.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
@@ -10,24 +10,35 @@ const shared = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]);
 const ports = portsAt(shared - portsAt(0).firestore + 60);
 let reads = 0;
 let writes = 0;
-const proxy = await serveFarDatabase(ports.firestore, (...call) => {
-  const { reads: more, written } = billed(...call);
-  reads += more;
-  writes += written.length;
+/** Starts it. The modules know where it is by then. */
+async function start() {
+  const proxy = await serveFarDatabase(ports.firestore, (...call) => {
+    const { reads: more, written } = billed(...call);
+    reads += more;
+    writes += written.length;
+  });
+  const backend = await startBackend({ name: `picture-reads-${shared}`, ports, firestoreProxyPort: proxy.port });
+  Object.assign(process.env, backend.env);
+  const stop = async () => {
+    await backend.stop();
+    proxy.close();
+  };
+  return {
+    stop,
+    ...(await import('./support/backend.ts')),
+    ...(await import('./support/people.ts')),
+    ...(await import('./support/requests.ts')),
+  };
+}
+let on: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  on = await start();
 });
-const backend = await startBackend({ name: `picture-reads-${shared}`, ports, firestoreProxyPort: proxy.port });
-Object.assign(process.env, backend.env);
-const { FUNCTIONS } = await import('./support/backend.ts');
-const { signUp } = await import('./support/people.ts');
-const { someAddress } = await import('./support/requests.ts');
-afterAll(async () => {
-  await backend.stop();
-  proxy.close();
-});
+afterAll(() => on.stop());
 
 const look = async (path: string, headers: Record<string, string> = {}) => {
-  const reply = await fetch(`${FUNCTIONS}/pictures${path}`, {
-    headers: { 'x-forwarded-for': someAddress(), ...headers },
+  const reply = await fetch(`${on.FUNCTIONS}/pictures${path}`, {
+    headers: { 'x-forwarded-for': on.someAddress(), ...headers },
   });
   expect(reply.status).toBe(404);
   await reply.arrayBuffer();
@@ -69,7 +80,7 @@ it("a message's picture costs none without a token, and two with one", async () 
   const path = `/story/message/${randomUUID()}.png`;
   await look(path, { authorization: 'Bearer nonsense' });
   expect(reads).toBe(0);
-  const { token } = await signUp();
+  const { token } = await on.signUp();
   await look(path, { authorization: `Bearer ${token}` });
   expect(reads).toBe(2);
 });

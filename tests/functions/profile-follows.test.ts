@@ -71,7 +71,7 @@ it('the last of many changes in quick succession wins, while quizzes are created
   expect(await stored(paths.quiz(gone))).toBeUndefined();
 });
 
-it('many changes are copied together, once in five seconds', async () => {
+it('many changes are copied together, once in five seconds', { tags: 'night' }, async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const copied = new Set<string>();
@@ -114,7 +114,7 @@ it('a write of counts triggers no copying', async () => {
   await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
 });
 
-it('the copy reaches the quizzes of every page', async () => {
+it('the copy reaches the quizzes of every page', { tags: 'night' }, async () => {
   const creator = await makeCreator();
   // bare documents, more than one page of them
   const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);

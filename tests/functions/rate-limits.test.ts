@@ -20,7 +20,7 @@ import { call, called, post, posted, refusal, send, someAddress } from './suppor
 import { until } from './support/until.ts';
 
 /** The tries that a test leaves of a limit: what came before is in the count, as from other instances. */
-const LEFT = 15;
+const LEFT = 5;
 const KEYS = createKeys(signingKey());
 
 /** Stores counts of earlier tries, by their keys. */
@@ -128,7 +128,8 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
 };
 
 /** One limiter counts for all: by day, one endpoint of each kind of limit is enough. */
-const tagsOf = (name: EndpointName) => (['responses', 'contact-requests', 'visits'].includes(name) ? [] : ['night']);
+const tagsOf = (name: EndpointName) =>
+  ['responses', 'contact-requests', 'client-errors'].includes(name) ? [] : ['night'];
 
 /** Posts many at once and gives how many of them were answered with each status. */
 async function postAtOnce(name: EndpointName, bodies: readonly object[], from: () => string) {
@@ -329,11 +330,11 @@ describe('one recipient', () => {
     const limit = RATE_LIMITS.messages.recipient;
     await writeCounts({ [recipientKey('messages', uid)]: { tries: limit.tries - LEFT } }, limit.windowS);
     const left = LEFT + freeOf(limit);
-    const bodies = Array.from({ length: left + 20 }, () => make());
-    expect(await postAtOnce('messages', bodies, someAddress)).toEqual({ 200: left + 20 });
+    const bodies = Array.from({ length: left + 5 }, () => make());
+    expect(await postAtOnce('messages', bodies, someAddress)).toEqual({ 200: left + 5 });
     await until(
       () => stored(paths.account(uid)),
-      (account) => expect(account?.['inbox']).toEqual({ messages: left, unread: left, setAside: 20 }),
+      (account) => expect(account?.['inbox']).toEqual({ messages: left, unread: left, setAside: 5 }),
     );
     // from a friend: answered like any other, and there for the recipient to read, report and block
     const friends = make();
@@ -374,9 +375,9 @@ describe('one recipient', () => {
     const address = someAddress();
     const { sender, recipient } = RATE_LIMITS.messages;
     const allowed = sender.triesToOne + freeOf(sender);
-    const bodies = Array.from({ length: allowed + 80 }, make);
+    const bodies = Array.from({ length: allowed + 20 }, make);
     const began = Date.now();
-    expect(await postAtOnce('messages', bodies, () => address)).toEqual({ 200: allowed, 429: 80 });
+    expect(await postAtOnce('messages', bodies, () => address)).toEqual({ 200: allowed, 429: 20 });
     // what was refused has used up nothing that others share
     const shared = await stored(paths.rateLimit(recipientKey('messages', uid)));
     expect(shared?.['tries']).toBe(recipient.inAdvance.lease);

@@ -7,6 +7,8 @@ import { isPersonal } from './support/quiet-log.ts';
 import { type Reply, refusal, send, someAddress } from './support/requests.ts';
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
+/** One router answers for all: by day, one endpoint of each function is enough. */
+const tagsOf = (name: EndpointName) => (['responses', 'unlock-quiz'].includes(name) ? [] : ['night']);
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** From an address of its own each time: what is refused counts, too. */
 const request = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) =>
@@ -39,57 +41,58 @@ const MISSHAPEN = [
 ];
 const BROKEN = ['{"id":', 'Zpersonal words', '{"message": Zpersonal}', '\uFEFF', '"', '{}{}'];
 
-describe.each(NAMES)('/api/%s', (name) => {
-  const path = `/api/${name}`;
+for (const name of NAMES)
+  describe(`/api/${name}`, { tags: tagsOf(name) }, () => {
+    const path = `/api/${name}`;
 
-  it('accepts only POST, and says so', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
-      expect([method, ...(await codeOf(request(path, { method })))]).toEqual([method, 405, 'method-not-allowed']);
-    expect((await request(path, { method: 'GET' })).headers.get('allow')).toBe('POST');
-  });
+    it('accepts only POST, and says so', async () => {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
+        expect([method, ...(await codeOf(request(path, { method })))]).toEqual([method, 405, 'method-not-allowed']);
+      expect((await request(path, { method: 'GET' })).headers.get('allow')).toBe('POST');
+    });
 
-  it('accepts only JSON', async () => {
-    for (const type of NOT_JSON) {
-      const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
-      expect([type, ...(await codeOf(request(path, init)))]).toEqual([type, 400, 'invalid-input']);
-    }
-  });
+    it('accepts only JSON', async () => {
+      for (const type of NOT_JSON) {
+        const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
+        expect([type, ...(await codeOf(request(path, init)))]).toEqual([type, 400, 'invalid-input']);
+      }
+    });
 
-  it('does not read a body that is too large', async () => {
-    const body = JSON.stringify({ filler: 'x'.repeat(REQUEST_MAX_BYTES) });
-    expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body }))).toEqual([413, 'too-large']);
-  });
+    it('does not read a body that is too large', async () => {
+      const body = JSON.stringify({ filler: 'x'.repeat(REQUEST_MAX_BYTES) });
+      expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body }))).toEqual([413, 'too-large']);
+    });
 
-  it('answers a body of another shape with its problems', async () => {
-    for (const body of MISSHAPEN) {
-      const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body });
-      expect([body, reply.status]).toEqual([body, 400]);
-      expect(reply.body).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
-    }
-  });
+    it('answers a body of another shape with its problems', async () => {
+      for (const body of MISSHAPEN) {
+        const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body });
+        expect([body, reply.status]).toEqual([body, 400]);
+        expect(reply.body).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
+      }
+    });
 
-  it('answers invalid JSON with our own error, and does not log it', async () => {
-    isPersonal('Zpersonal');
-    for (const body of BROKEN)
-      expect([body, ...(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body })))]).toEqual([
-        body,
-        400,
-        'invalid-input',
-      ]);
-  });
+    it('answers invalid JSON with our own error, and does not log it', async () => {
+      isPersonal('Zpersonal');
+      for (const body of BROKEN)
+        expect([body, ...(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body })))]).toEqual([
+          body,
+          400,
+          'invalid-input',
+        ]);
+    });
 
-  it('does not decompress a body', async () => {
-    const body = gzipSync(Buffer.alloc(20_000_000, ' '));
-    const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
-    expect(await codeOf(request(path, { method: 'POST', headers, body }))).toEqual([400, 'invalid-input']);
-  });
+    it('does not decompress a body', async () => {
+      const body = gzipSync(Buffer.alloc(20_000_000, ' '));
+      const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+      expect(await codeOf(request(path, { method: 'POST', headers, body }))).toEqual([400, 'invalid-input']);
+    });
 
-  it('is never cached', async () => {
-    const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
-    expect(reply.headers.get('cache-control')).toBe('no-store');
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    it('is never cached', async () => {
+      const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    });
   });
-});
 
 it.each(['/', '/api', '/api/', '/api/nothing', '/api/toString', '/api/responses/x', '/api/%2e%2e', '/responses2'])(
   '%s does not exist',

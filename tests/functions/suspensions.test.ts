@@ -89,6 +89,12 @@ const succeeds = (work: Promise<unknown>) =>
     () => true,
     () => false,
   );
+async function canReturn({ email }: Creator): Promise<boolean> {
+  const [name, host] = email.toUpperCase().split('@');
+  const again = await signUp('Another', `${name}+${randomUUID().slice(0, 8)}@${host}`);
+  const account = { name: 'Another', username: someUsername(), ageGroup: '18+' };
+  return (await codeOf('ensureProfile', account, again)) === undefined;
+}
 /** What somebody can do to, for or as a creator; a suspension keeps them from it. */
 const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = {
   'profile-hidden': async ({ uid, profile }) =>
@@ -140,14 +146,7 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
   'photo-hidden': async ({ uid }) => (await photoStatus(uid)) === 200,
   'no-senders': async ({ sent, token }) => (await visited(paths.messageTracking(sent.id), token)) === 200,
   'no-players': async ({ playedAs, token }) => (await visited(paths.responseTracking(playedAs), token)) === 200,
-  'no-return': async ({ email }) => {
-    const [name, host] = email.toUpperCase().split('@');
-    const again = await signUp('Another', `${name}+${randomUUID().slice(0, 8)}@${host}`);
-    return (
-      (await codeOf('ensureProfile', { name: 'Another', username: someUsername(), ageGroup: '18+' }, again)) ===
-      undefined
-    );
-  },
+  'no-return': canReturn,
 };
 /** A page is answered again for some seconds without a look, and a list is made by a task. */
 const TAKES_SECONDS: readonly SuspensionEffect[] = ['pages-hidden', 'list-hidden'];
@@ -187,7 +186,7 @@ it('a suspension leaves people their data, and tells them why', async () => {
 });
 
 it('a suspension outlasts the account, for a year if it has no end, and stores no texts', async () => {
-  const creator = await makePublished();
+  const creator = await makeCreator();
   const { uid } = creator;
   await suspend(creator, null);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);
@@ -195,7 +194,7 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
     () => stored(paths.account(uid)),
     (found) => found === undefined,
   );
-  expect(await CAN['no-return'](creator)).toBe(false);
+  expect(await canReturn(creator)).toBe(false);
   const kept = await stored(closedPaths.suspension(uid));
   expect(kept).toMatchObject({ note: '', until: expect.any(Timestamp) });
   expect(JSON.stringify(kept)).not.toContain(creator.email);
@@ -203,7 +202,7 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
     .doc(closedPaths.suspension(uid))
     .update({ until: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
-  expect(await CAN['no-return'](creator)).toBe(true);
+  expect(await canReturn(creator)).toBe(true);
 });
 
 it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
@@ -219,10 +218,10 @@ it('the end of a suspension restores the numbers of a creator whose quizzes are 
   await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
 });
 
-it('suspending somebody with the maximum number of quizzes hides all of them', async () => {
-  const creator = await makePublished();
+it('suspending somebody with the maximum number of quizzes hides all of them', { tags: 'night' }, async () => {
+  const creator = await makeCreator();
   const batch = db().batch();
-  const codes = Array.from({ length: 198 }, (_, n) => `many${5000 + n}`);
+  const codes = Array.from({ length: 200 }, (_, n) => `many${5000 + n}`);
   // bare ones, whose triggers have nothing to do
   for (const code of codes) batch.set(db().doc(paths.quiz(code)), { ownerId: creator.uid, scores: {} });
   await batch.commit();
@@ -232,7 +231,8 @@ it('suspending somebody with the maximum number of quizzes hides all of them', a
 });
 
 it('a suspension and a simultaneous save leave no visible quiz', async () => {
-  const creator = await makePublished();
+  const creator = await makeCreator();
+  await saveNew(creator, makeDraft('know-me'));
   const saves = Array.from({ length: 4 }, () =>
     call(
       'saveQuiz',
@@ -242,7 +242,7 @@ it('a suspension and a simultaneous save leave no visible quiz', async () => {
   );
   await Promise.all([suspend(creator, 1), ...saves]);
   const { docs } = await db().collection(paths.quizzes).where('ownerId', '==', creator.uid).get();
-  expect(docs.length).toBeGreaterThanOrEqual(2);
+  expect(docs.length).toBeGreaterThanOrEqual(1);
   expect(docs.map((quiz) => quiz.get('isSuspended'))).toEqual(docs.map(() => true));
 });
 

@@ -171,7 +171,7 @@ it('the address is stored in the private document only', async () => {
   expect(await readOverRest(paths.messageTracking(message.id), creator.token)).toEqual([200, undefined]);
 });
 
-it('showing the data stores nothing', async () => {
+it('showing the data stores nothing', { tags: 'night' }, async () => {
   const userAgent = `Never kept ${randomUUID()}`;
   const { trackingData } = await posted('collect-tracking-data', makeTracking({ userAgent }));
   expect(trackingData.userAgent).toBe(userAgent);

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { AUTH, PROJECT } from './backend.ts';
+import { weakenLock } from './locks.ts';
 import { isPersonal } from './quiet-log.ts';
 import { called, send, someAddress } from './requests.ts';
 
@@ -59,13 +60,15 @@ export async function makeCreator(name = `Creator ${nonsense()}`): Promise<Creat
   return { ...person, profile: await makeProfileOf(person, chosen) };
 }
 
-/** Saves a new quiz. */
-export function saveNew(
+/** Saves a new quiz. Its password is quick to try. */
+export async function saveNew(
   creator: Person,
   draft: QuizDraft,
   draftId: string = randomUUID(),
 ): Promise<OutputOf<'saveQuiz'>> {
-  return called('saveQuiz', { draftId, quizId: null, baseRevision: null, draft }, creator.token);
+  const saved = await called('saveQuiz', { draftId, quizId: null, baseRevision: null, draft }, creator.token);
+  if (!draft.isPublic) await weakenLock(saved.quizId, draft.password);
+  return saved;
 }
 
 const toAuth = <Body>(method: string, body: object) =>

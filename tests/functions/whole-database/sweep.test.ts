@@ -60,7 +60,7 @@ function endingAfter(pages: number): AbortSignal {
   return Object.assign(limit.signal, { throwIfAborted });
 }
 
-it('handles more than a page, and resumes where it stopped', { tags: 'official' }, async () => {
+it('handles more than a page, and resumes where it stopped', { tags: ['official', 'night'] }, async () => {
   const many = Object.fromEntries(
     Array.from({ length: 230 }, () => [paths.rateLimit(someHash()), { tries: 1, ...expiresAt(NOW - 1) }]),
   );
@@ -72,7 +72,7 @@ it('handles more than a page, and resumes where it stopped', { tags: 'official' 
   expect(await remaining(many)).toEqual([]);
 });
 
-it('finds every overdue erasure, however many there are', { tags: 'official' }, async () => {
+it('finds every overdue erasure, however many there are', { tags: ['official', 'night'] }, async () => {
   const uids = Array.from({ length: 205 }, () => randomUUID());
   const notes = Object.fromEntries(
     uids.map((uid, n) => [paths.deletion(uid), { requestedAt: Timestamp.fromMillis(n) }]),
