@@ -41,6 +41,7 @@ export default defineConfig({
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.PROD': 'true',
     'import.meta.env.DEV': 'false',
+    'import.meta.env.VITE_PATIENCE': '20',
   },
   optimizeDeps: {
     // what no file imports by name
