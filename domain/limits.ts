@@ -31,10 +31,7 @@ export const AVATAR_SIDE_PX = 512;
 export const AVATAR_STORED_MAX_BYTES = 300 * 1024;
 /** How long browsers may cache a profile photo (spec section 7); a new photo has a new address. */
 export const AVATAR_CACHE_S = 3600;
-/** How long a form waits for the server before it continues; the change is kept on the device and sent later. */
-export const SAVE_PATIENCE_MS = 3000;
 export const TYPING_PAUSE_MS = 350;
-export const SLOW_MS = 5000;
 export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MAX = 4000;
 /** Length of one translatable text, and how many are translated per request: all of a quiz's answers. */
@@ -73,7 +70,6 @@ export const ERASE_LAST_S = 65 * 60;
 export const TASK_OVERDUE_S = 6 * 3600;
 
 export const ANSWER_FEEDBACK_MS = 2500;
-export const NOTICE_VISIBLE_MS = 6000;
 
 export const COUNTER_TICK_MS = 3000;
 export const COUNTER_INCREMENT_MAX = 2;
@@ -283,9 +279,6 @@ export const REVISION_KEPT_S = 30 * 24 * 3600;
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A slower reply counts as a broken connection; the submission is sent again under the same id. */
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** How long a page shows "sending" before it says that the submission is waiting. */
-export const SUBMIT_PATIENCE_MS = 5000;
-export const APP_CHECK_PATIENCE_MS = 3000;
 /** A cached token that expires within this time isn't used. */
 export const APP_CHECK_MARGIN_MS = 30_000;
 /** First retry delay; it doubles up to the longest pause. */
@@ -299,11 +292,8 @@ export const DELETE_KEYS_MAX = 100;
 export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
 export const PLAYED_QUIZZES_MAX = 300;
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
-export const SEEN_TRACKING_PATIENCE_MS = 3000;
-export const KEPT_READ_PATIENCE_MS = 2500;
 /** How long what came with a page needs no read. A browser may show a page again that it kept for days. */
 export const PAGE_DATA_FRESH_MS = 10 * 60_000;
-export const PAGE_PATIENCE_MS = 3000;
 export const KEPT_READS_MAX = 100;
 /** Install prompt: pause after it was declined, and how often it may be declined before it stops. */
 export const INSTALL_PAUSE_MS = 90 * 24 * 3_600_000;

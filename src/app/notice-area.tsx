@@ -1,4 +1,4 @@
-import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -24,7 +24,7 @@ export function NoticeArea() {
   const place = useNoticePlace();
   useEffect(() => {
     if (!notice || notice.staysOpen) return;
-    const timer = setTimeout(dismissNotice, NOTICE_VISIBLE_MS);
+    const timer = setTimeout(dismissNotice, PATIENCE_MS.notice);
     return () => clearTimeout(timer);
   }, [notice]);
   const isAlert = notice?.kind === 'error';

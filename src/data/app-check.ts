@@ -1,4 +1,4 @@
-import { APP_CHECK_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { setTokenSource } from './offline/app-check-token.ts';
 
@@ -10,7 +10,7 @@ async function fetchToken(isFresh: boolean): Promise<string | null> {
       token = given;
     });
   // blocked, offline or slow: requests go out without a token, and the server decides
-  await withTimeout(asked, APP_CHECK_PATIENCE_MS).catch(() => undefined);
+  await withTimeout(asked, PATIENCE_MS.appCheck).catch(() => undefined);
   return token;
 }
 

@@ -1,7 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
-import { MESSAGES_SEARCHED_PART, SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { MESSAGES_SEARCHED_PART } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import {
   collection,
   type DocumentSnapshot,
@@ -130,7 +131,7 @@ async function findOnServer(messages: Query): Promise<QueryDocumentSnapshot[]> {
   const asking = getDocsFromServer(query(messages, limit(ROUND))).then(({ docs }) => {
     found = docs;
   });
-  if ((await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
+  if ((await withTimeout(asking, PATIENCE_MS.save)) === 'waiting') throw new DomainError('network');
   return found;
 }
 
@@ -153,7 +154,7 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
       if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
       for (const id of ids) tried.add(id);
       const marking = Promise.all(ids.map(mark));
-      if (!isSynced() || (await withTimeout(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
+      if (!isSynced() || (await withTimeout(marking, PATIENCE_MS.save)) === 'waiting') return 'later';
       // this device may know only some
       docs = await findOnServer(present);
     }

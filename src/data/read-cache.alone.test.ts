@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
-import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheAnswer, readCached } from './read-cache.ts';
 
@@ -65,7 +65,7 @@ test('when the server hangs, the copy is shown after a while, and the late answe
   const answer = slow();
   const late = vi.fn();
   const given = read(answer.promise, late);
-  await vi.advanceTimersByTimeAsync(KEPT_READ_PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS.keptRead);
   await expect(given).resolves.toBe('old 7');
   answer.resolve('new');
   await vi.runAllTimersAsync();
@@ -76,7 +76,7 @@ test('when the server hangs, the copy is shown after a while, and the late answe
 test('when the server hangs and there is no copy, its answer is awaited', async () => {
   const answer = slow();
   const given = read(answer.promise);
-  await vi.advanceTimersByTimeAsync(KEPT_READ_PATIENCE_MS * 2);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS.keptRead * 2);
   answer.resolve('new');
   await expect(given).resolves.toBe('new null');
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 
 /** Caches public documents for offline use. The network is asked first; the cache is only a fallback. */
 
@@ -59,7 +59,7 @@ export async function readCached<T>(
       if (!entry) return;
       resolve(entry.value);
       fresh.then(update, () => undefined);
-    }, KEPT_READ_PATIENCE_MS);
+    }, PATIENCE_MS.keptRead);
   });
   return Promise.race([settled, impatient]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import type { SeenTracking, Tracking } from '@domain/tracking/tracking.ts';
 import { isNumber, shaped } from '@domain/type-guards.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -16,7 +16,7 @@ export async function fetchSeenTracking(): Promise<SeenTracking> {
     seen = { tracking: trackingData, source: 'server' };
   });
   try {
-    await withTimeout(asked, SEEN_TRACKING_PATIENCE_MS);
+    await withTimeout(asked, PATIENCE_MS.seenTracking);
   } catch {
     return local;
   }

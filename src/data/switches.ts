@@ -1,5 +1,5 @@
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { offIn, type Switch, type Switches, switchesDocument } from '@domain/switches/switches.ts';
 import { type DocumentSnapshot, doc, getDocFromServer } from 'firebase/firestore';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -21,7 +21,7 @@ export async function isSwitchedOff(name: Switch): Promise<boolean> {
     },
     () => undefined,
   );
-  await withTimeout(asked, SAVE_PATIENCE_MS);
+  await withTimeout(asked, PATIENCE_MS.save);
   return isOff;
 }
 

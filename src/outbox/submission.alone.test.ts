@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../testing/wait-for.ts';
 import { type OutboxItem, REMOVAL_NOTICE_MS, readItem, removeItem } from './device/queue.ts';
@@ -55,7 +55,7 @@ const send = (id = crypto.randomUUID()) => {
 };
 const arrivals = (count: number) => waitFor(() => expect(held).toHaveLength(count));
 const accept = (index: number) => held[index]?.answer.end(JSON.stringify({ ok: true, data: { id: held[index]?.id } }));
-const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVAL_NOTICE_MS);
+const passPatience = () => vi.advanceTimersByTimeAsync(PATIENCE_MS.submit + REMOVAL_NOTICE_MS);
 
 test('a message whose database is cleared while it is being sent is stored and sent again', async () => {
   const { id, outcome } = send();

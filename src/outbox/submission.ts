@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
@@ -39,13 +39,13 @@ export function forgetUnsentKey({ id, isFirst, state, attempts }: OutboxItem): v
   if (isFirst && state === 'refused' && attempts === 1) forgetDeleteKey(id);
 }
 
-/** Resolves when the outcome is known, or after SUBMIT_PATIENCE_MS. */
+/** Resolves when the outcome is known, or after PATIENCE_MS.submit. */
 async function watchItem(id: string): Promise<Seen> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
     item?.state !== 'waiting' ||
     navigator.onLine === false ||
-    pauseLeft(item.notBefore, Date.now()) > SUBMIT_PATIENCE_MS;
+    pauseLeft(item.notBefore, Date.now()) > PATIENCE_MS.submit;
   return new Promise((resolve) => {
     let removed: Removed | undefined;
     const finish = async () => {
@@ -61,13 +61,13 @@ async function watchItem(id: string): Promise<Seen> {
       if (taken?.id === id) removed = taken;
       void look();
     });
-    const end = setTimeout(() => void finish(), SUBMIT_PATIENCE_MS);
+    const end = setTimeout(() => void finish(), PATIENCE_MS.submit);
     void look();
     void keepDelivering(true).then(look);
   });
 }
 
-/** Waits at most SUBMIT_PATIENCE_MS. Throws the refusal unless the caller `isGone`; `conflict` for another's id. */
+/** Waits at most PATIENCE_MS.submit. Throws the refusal unless the caller `isGone`; `conflict` for another's id. */
 export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,

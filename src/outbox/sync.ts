@@ -1,13 +1,15 @@
-import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS } from '@domain/limits.ts';
 import { keepStorage } from '../lib/keep-storage.ts';
 import { deliver, SYNC_TAG } from './device/delivery.ts';
 import { onOutboxChange } from './device/queue.ts';
 
+/** What another tab keeps, or what the device couldn't read, is looked for again after this. */
+const LOOK_AGAIN_MS = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Delivers what is due and sets a timer for the rest. `isUrgent` ends our own pauses. Never throws. */
 export async function keepDelivering(isUrgent = false): Promise<void> {
-  const pause = await deliver(isUrgent).catch(() => SUBMIT_PATIENCE_MS);
+  const pause = await deliver(isUrgent).catch(() => LOOK_AGAIN_MS);
   clearTimeout(timer);
   timer = undefined;
   if (pause === null) return;
@@ -30,7 +32,7 @@ export function startDelivering(): void {
   });
   // what another tab enqueues but doesn't deliver
   onOutboxChange(() => {
-    timer ??= setTimeout(() => void keepDelivering(), SUBMIT_PATIENCE_MS);
+    timer ??= setTimeout(() => void keepDelivering(), LOOK_AGAIN_MS);
   });
   urgently();
 }

@@ -1,5 +1,5 @@
-import { PAGE_PATIENCE_MS } from '@domain/limits.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHARED_MS, sharedAnswer } from './shared-answers.ts';
 
@@ -37,7 +37,7 @@ test('a failure is not cached, and a rendering that hangs is given up', async ()
   const key = someKey();
   await expect(sharedAnswer(key, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   void sharedAnswer(key, () => new Promise(() => undefined));
-  vi.advanceTimersByTime(PAGE_PATIENCE_MS);
+  vi.advanceTimersByTime(PATIENCE_MS.page);
   expect(await sharedAnswer(key, async () => page())).toEqual(page());
 });
 

@@ -1,5 +1,5 @@
-import { PAGE_PATIENCE_MS } from '@domain/limits.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 
 /** How long a public page is reused without a new read; an edit shows this much later. */
 export const SHARED_MS = 3000;
@@ -15,7 +15,7 @@ const shared = new Map<string, Shared>();
 export function sharedAnswer(key: string, make: () => Promise<PageAnswer | null>): Promise<PageAnswer | null> {
   const known = shared.get(key);
   if (known && Date.now() < known.until) return known.answer;
-  const made: Shared = { answer: make(), until: Date.now() + PAGE_PATIENCE_MS };
+  const made: Shared = { answer: make(), until: Date.now() + PATIENCE_MS.page };
   // at the end, as the oldest go first
   shared.delete(key);
   shared.set(key, made);

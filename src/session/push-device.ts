@@ -1,5 +1,5 @@
 import type { Language } from '@domain/languages.ts';
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
@@ -47,6 +47,6 @@ export async function forgetDevice(uid: string): Promise<void> {
   const ending = Promise.all([unsubscribeFromPush(), isOfflineNow() ? undefined : removing]);
   await withTimeout(
     ending.then(() => undefined),
-    SAVE_PATIENCE_MS,
+    PATIENCE_MS.save,
   );
 }

@@ -1,5 +1,5 @@
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { saveFailureText } from '../i18n/save-failure.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -10,7 +10,7 @@ export const codeOf = (error: unknown): ErrorCode => asDomainError(error).code;
 
 /** Shows `saved`, also offline; a late refusal is shown and calls `onLateRefusal`. Throws a refusal in time. */
 export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
-  const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  const outcome = await withTimeout(work, isOfflineNow() ? 0 : PATIENCE_MS.save);
   if (outcome === 'done') {
     notify({ kind: 'info', title: saved });
     return;

@@ -1,11 +1,9 @@
+import { PATIENCE_MS } from '@domain/patience.ts';
 import type { Place } from '@domain/safety/concern.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Thought } from './second-thought.tsx';
-
-/** A person who has tapped Send or Save doesn't wait longer for the code that looks at their words. */
-const PATIENCE_MS = 3000;
 
 const load = async () => {
   const [code] = await Promise.all([import('./second-thought.tsx'), loadTexts('second-thought', 'help-lines')]);
@@ -35,7 +33,7 @@ export async function findSecondThought(texts: readonly string[], place: Place):
   const looking = load().then((code) => {
     thought = code.thoughtOf(texts, place);
   });
-  await withTimeout(looking, PATIENCE_MS).catch(() => undefined);
+  await withTimeout(looking, PATIENCE_MS.secondThought).catch(() => undefined);
   return thought;
 }
 

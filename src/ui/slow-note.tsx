@@ -1,4 +1,4 @@
-import { SLOW_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { useEffect, useState } from 'react';
 import { Text } from './text.tsx';
 
@@ -6,7 +6,7 @@ import { Text } from './text.tsx';
 export function SlowNote({ text }: { text: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS.slow);
     return () => clearTimeout(timer);
   }, []);
   return (

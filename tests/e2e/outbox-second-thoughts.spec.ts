@@ -1,6 +1,6 @@
 // walks: src/outbox/
 import type { Route } from '@playwright/test';
-import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
+import { PATIENCE_MS } from '../../domain/patience.ts';
 import {
   answerAllButLast,
   expectArrived,
@@ -33,7 +33,7 @@ test('what is sent or waits survives a database that is cleared under the page',
   await sendButton(page).click();
   const route = await held.promise;
   await clear();
-  await page.clock.runFor(SUBMIT_PATIENCE_MS);
+  await page.clock.runFor(PATIENCE_MS.submit * 20);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. We're still sending it.");
   await route.abort();
   await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer']);

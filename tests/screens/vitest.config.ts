@@ -45,6 +45,7 @@ export default defineConfig({
     'import.meta.env.PROD': 'true',
     'import.meta.env.DEV': 'false',
     ...Object.fromEntries(settings),
+    'import.meta.env.VITE_PATIENCE': '20',
   },
   optimizeDeps: {
     // what no file imports by name

@@ -1,12 +1,11 @@
+import { PATIENCE_MS } from '@domain/patience.ts';
+
 /** For page and service worker. Callers must work without it: private modes and blocked storage make calls fail. */
 const NAME = 'whoknows';
 const VERSION = 1;
 /** `outbox`: unconfirmed submissions. `reads`: cached public documents, and the App Check token for the worker. */
 const STORES = { outbox: 'id', reads: 'name' } as const;
 export type StoreName = keyof typeof STORES;
-
-/** Some browsers neither open a database nor report an error. */
-const OPEN_PATIENCE_MS = 3000;
 
 let opening: Promise<IDBDatabase> | undefined;
 let hasOpenedOnce = false;
@@ -20,7 +19,8 @@ function open(): Promise<IDBDatabase> {
       opening = undefined;
     };
     // until it does open, later calls need not wait as long
-    setTimeout(() => reject(new Error('The database does not open.')), OPEN_PATIENCE_MS);
+    // some browsers neither open a database nor report an error
+    setTimeout(() => reject(new Error('The database does not open.')), PATIENCE_MS.deviceDatabase);
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       for (const [store, keyPath] of Object.entries(STORES)) request.result.createObjectStore(store, { keyPath });

@@ -1,4 +1,5 @@
-import { QUIZZES_MAX, SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { QUIZZES_MAX } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { copyOfQuiz } from '@domain/quiz/copy.ts';
 import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
 import { useLayoutEffect, useState } from 'react';
@@ -26,7 +27,7 @@ async function hasRoom(uid: string): Promise<boolean> {
     },
     () => undefined,
   );
-  await withTimeout(counting, SAVE_PATIENCE_MS);
+  await withTimeout(counting, PATIENCE_MS.save);
   return count < QUIZZES_MAX;
 }
 

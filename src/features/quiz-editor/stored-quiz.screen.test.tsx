@@ -129,11 +129,11 @@ test('offline, a quiz that isn’t stored here says so and loads with the networ
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
   await goOffline();
   goTo(`/create-quiz?edit=${quiz.quizId}`);
-  await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
+  await expect.element(page.getByText("This didn't load")).toBeVisible();
   await button('Try again').click();
-  await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
+  await expect.element(page.getByText("This didn't load")).toBeVisible();
   await goOnline();
-  await expect.element(title(), { timeout: 60_000 }).toHaveValue(quiz.draft.title);
+  await expect.element(title()).toHaveValue(quiz.draft.title);
 
   await title().fill('Offline');
   await goOffline();
@@ -316,9 +316,9 @@ test('offline, a quiz whose answers are stored here is duplicated immediately, a
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
   await goOffline();
   goTo(`/create-quiz?copy=${quizId}`);
-  await expect.element(page.getByText("they aren't on this device yet"), { timeout: 60_000 }).toBeVisible();
+  await expect.element(page.getByText("they aren't on this device yet")).toBeVisible();
   await goOnline();
-  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // automatically
+  await expect.element(title()).toHaveValue('Copy of Spot me'); // automatically
 
   await button('Discard draft').click();
   await button('Discard').click();

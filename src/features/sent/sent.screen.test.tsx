@@ -148,7 +148,8 @@ test('a submission refused immediately leaves no key on the device', async () =>
 test('a submission that still waits is no longer sent', async () => {
   const creator = await backend.makeCreator();
   await writeTo(creator, 'Never mind');
-  await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });
+  const error = { code: 'unavailable', message: '', retryAfter: 600 };
+  await commands.answerRequests('**/api/messages', { status: 503, json: { ok: false, error } });
   await button('Send anonymously').click();
   await expect.element(title).toHaveTextContent('Saved. Our server is having trouble.');
   const [[id, [deleteKey]] = ['', ['']]] = Object.entries(JSON.parse(keys() ?? '{}') as Record<string, [string]>);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
+import { losePatience } from '../../testing/patience.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -156,6 +157,7 @@ test('offline the form says so and keeps everything; it is sent once, and says w
   const sending = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sending.mockRestore());
   await commands.holdRequests('**/accounts:signInWithPassword*');
+  losePatience('slow');
   for (let taps = 0; taps < 3; taps += 1) document.querySelector('form')?.requestSubmit();
   await expect.element(button('Signing in...')).toBeDisabled();
   await expect.element(page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();

@@ -6,8 +6,8 @@ import {
   OUTBOX_FIRST_PAUSE_MS,
   OUTBOX_INTERNALS_MAX,
   OUTBOX_LONGEST_PAUSE_MS,
-  SUBMIT_PATIENCE_MS,
 } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { isScoredResponse } from '@domain/responses/scored.ts';
 import { pauseLeft } from '@domain/standing.ts';
@@ -58,7 +58,7 @@ async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
 async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
   const outcome = await postItem(item);
   // the screen it was made on has stopped waiting by now, or is gone
-  if (Date.now() - item.createdAt > SUBMIT_PATIENCE_MS) outcome.hasWaited = true;
+  if (Date.now() - item.createdAt > PATIENCE_MS.submit) outcome.hasWaited = true;
   await changeItem(item.id, (before) => {
     // discarded during delivery: if it arrived anyway, the person should know
     if (!before) return outcome.state === 'delivered' ? ({ ...item, ...outcome } as OutboxItem) : undefined;

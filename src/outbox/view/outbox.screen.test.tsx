@@ -4,6 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { losePatience } from '../../testing/patience.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const SAVED = "Saved. It'll be sent when you're back online.";
@@ -159,6 +160,7 @@ test('a refusal that arrives after leaving the page is shown, with the text', as
   await expect.element(box).toBeVisible();
   await backend.merge(paths.profile(creator.uid), { acceptsMessages: false });
   await commands.holdRequests('**/api/messages');
+  losePatience('submit');
   await send('Too late?');
   await page.getByRole('link', { name: 'WhoKnows' }).first().click();
   // only what the outbox has seen waiting is news when it is refused

@@ -1,4 +1,4 @@
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { typedText } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
@@ -32,7 +32,7 @@ async function save(id: string, reply: string | null): Promise<string | null> {
           },
     );
   });
-  const outcome = await withTimeout(saved, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  const outcome = await withTimeout(saved, isOfflineNow() ? 0 : PATIENCE_MS.save);
   if (outcome === 'waiting')
     notify({ kind: 'info', title: t('messages.reply.title'), description: t('messages.reply.later') });
   else if (reply === null && refusal === null) notify({ kind: 'info', title: t('messages.reply.takenBack') });

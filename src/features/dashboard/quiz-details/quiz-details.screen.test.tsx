@@ -33,8 +33,7 @@ const question = (number: number) =>
 const option = (number: number, text: string) => question(number).getByRole('listitem').filter({ hasText: text });
 const rows = () => page.getByRole('tabpanel').getByRole('button', { name: / right$/ });
 /** The server counts who chose what in windows of a few seconds. */
-const counted = (locator: ReturnType<typeof option>, text: string) =>
-  expect.element(locator, { timeout: 60_000 }).toMatchTextContent(text);
+const counted = (locator: ReturnType<typeof option>, text: string) => expect.element(locator).toMatchTextContent(text);
 const says = (locator: ReturnType<typeof option>, text: string) => expect.element(locator).toMatchTextContent(text);
 
 test('figures and charts follow the responses, and an edited question starts over', { tags: ['gate'] }, async () => {
@@ -308,14 +307,14 @@ test('data missing on this device says so, offline and over a broken line, and l
   goTo(details(quiz));
   await expect.element(heading('Not on this device yet')).toBeVisible();
   await goOnline();
-  await expect.element(heading('Behind a broken line'), { timeout: 60_000 }).toBeVisible();
+  await expect.element(heading('Behind a broken line')).toBeVisible();
 
   goTo('/create-quiz');
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
   const another = await backend.makeQuiz(creator, 'know-me', { title: 'Behind another' });
   await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**');
   goTo(details(another));
-  await expect.element(heading('Not on this device yet'), { timeout: 60_000 }).toBeVisible();
+  await expect.element(heading('Not on this device yet')).toBeVisible();
   await commands.releaseRequests();
-  await expect.element(heading('Behind another'), { timeout: 60_000 }).toBeVisible();
+  await expect.element(heading('Behind another')).toBeVisible();
 });

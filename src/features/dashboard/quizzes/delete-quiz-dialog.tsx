@@ -1,4 +1,4 @@
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -32,7 +32,7 @@ export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () =>
     setIsDeleting(true);
     const work = deleteQuiz(quiz.id);
     try {
-      const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+      const outcome = await withTimeout(work, isOfflineNow() ? 0 : PATIENCE_MS.save);
       if (outcome === 'done') tellDeleted();
       else {
         notify({ kind: 'info', title: t('delete.laterTitle'), description: t('delete.laterText') });

@@ -1,4 +1,4 @@
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { deleteMessage } from '../../../data/messages.ts';
 import { deleteResponse } from '../../../data/responses.ts';
 import { i18n, textIn } from '../../../i18n/i18n.ts';
@@ -19,6 +19,6 @@ export async function deleteItem(kind: Deletable, id: string): Promise<void> {
     () => notify({ kind: 'error', title: t(`${kind}.deleteFailedTitle`), description: t(`${kind}.deleteFailed`) }),
   );
   // resolves when the server has answered, which offline may be tomorrow
-  const outcome = await withTimeout(deleted, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  const outcome = await withTimeout(deleted, isOfflineNow() ? 0 : PATIENCE_MS.save);
   if (outcome === 'waiting') notify({ kind: 'info', title, description: t(`${kind}.deletedLater`) });
 }

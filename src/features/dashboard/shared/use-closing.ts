@@ -1,4 +1,4 @@
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { closeQuiz } from '../../../data/quizzes.ts';
@@ -16,7 +16,7 @@ export function useClosing({ id, title }: Quiz): (isClosed: boolean) => Promise<
     const fail = () => notify({ kind: 'error', title: t('closing.failed'), description: title });
     const work = closeQuiz(id, isClosed);
     try {
-      const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+      const outcome = await withTimeout(work, isOfflineNow() ? 0 : PATIENCE_MS.save);
       if (outcome === 'done') {
         notify({ kind: 'info', title: t(isClosed ? 'closing.closed' : 'closing.opened'), description: title });
         return;

@@ -10,8 +10,7 @@ const shows = (titles: string[]) =>
   expect
     .poll(() => [...document.querySelectorAll('ol > li strong')].map(({ textContent }) => textContent))
     .toEqual(titles);
-const orderOf = (uid: string) =>
-  expect.poll(async () => (await backend.read(paths.quizOrder(uid)))?.['codes'], { timeout: 60_000 });
+const orderOf = (uid: string) => expect.poll(async () => (await backend.read(paths.quizOrder(uid)))?.['codes']);
 
 /** Makes public quizzes, and then a private one. Returns the codes of the former. */
 async function makeQuizzes(creator: Person, ...titles: string[]) {
