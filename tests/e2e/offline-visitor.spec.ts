@@ -5,7 +5,7 @@ import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import { changeProfile, isListed } from './public-copies.ts';
-import { expect, goWithin, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
+import { comeBack, expect, goWithin, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,12 +47,6 @@ async function loseEverything(page: Page): Promise<void> {
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
   await page.close();
-}
-
-/** Restores the network. Chromium sends no event to a page that was loaded while it simulated being offline. */
-async function comeBack(...pages: Page[]): Promise<void> {
-  await pages[0]?.context().setOffline(false);
-  for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 /** Plays from the link to the last question, with the first option of each. */
@@ -131,6 +125,7 @@ test('every page that a visitor has opened opens offline; the others say so, and
   await first.getByRole('main').getByRole('button', { name: 'English' }).click();
   await loseEverything(first);
 
+  await context.clock.setFixedTime(Date.now());
   const page = await context.newPage();
   await page.goto(profile);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
@@ -157,7 +152,7 @@ test('every page that a visitor has opened opens offline; the others say so, and
   await expect(quizCard(list)).toBeVisible();
   await expect(list.getByText('Saved on this device just now')).toBeVisible();
 
-  await comeBack(page, list);
+  await comeBack(context);
   await expect(list.getByText('Saved on this device just now')).toHaveCount(0);
   await expect(quizCard(list)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);

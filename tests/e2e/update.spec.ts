@@ -1,6 +1,5 @@
 // walks: src/sw/
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import {
   comeBackLater,
@@ -40,7 +39,6 @@ test.describe('with a worker', () => {
     site.deploySecond();
     await comeBackLater(page);
     await expect(notice(page)).toBeVisible();
-    await expectAccessible(page);
     // the old page is whole, though nothing of it is on the server any more
     await goTo(page, 'Help Center');
     await expect(heading(page)).toBeFocused();
