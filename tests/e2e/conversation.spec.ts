@@ -64,7 +64,7 @@ test('a reply refused after its page was left is reported on the next page', asy
   await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
   await db().doc(paths.message(id)).delete();
   await page.close();
-  await context.setOffline(false);
+  await context.setOffline(false); // no page is open
   const next = await context.newPage();
   await next.goto('/dashboard');
   await expect(next.getByRole('alert').filter({ hasText: "Your reply wasn't sent" })).toContainText('I think so.');

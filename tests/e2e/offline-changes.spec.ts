@@ -136,7 +136,7 @@ test('signing out asks before discarding unsent changes; a session that ends wit
     await deleteOffline(tab);
     await tab.close();
     await setDisabled(true);
-    await context.setOffline(false);
+    await context.setOffline(false); // no page is open
     const next = await context.newPage();
     await next.goto('/dashboard');
     await expect(next.getByText('Your session ended before 1 change was sent.')).toBeVisible();

@@ -24,6 +24,7 @@ test('after one look at the dashboard every signed-in page opens offline, with t
   page,
   context,
 }) => {
+  await context.clock.setFixedTime(Date.now()); // what is kept doesn't age by itself
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });
   const seen = await makeQuiz(creator, 'know-me', { title: 'Seen before' });

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
@@ -48,6 +48,13 @@ async function loseEverything(page: Page): Promise<void> {
   await client.send('ServiceWorker.stopAllWorkers');
   await page.close();
 }
+
+/** Turns the clock until a page has waited for the server long enough. */
+const untilCopyShows = (sign: Locator) =>
+  expect(async () => {
+    await sign.page().clock.runFor(1000);
+    expect(await sign.isVisible()).toBe(true);
+  }).toPass();
 
 /** Plays from the link to the last question, with the first option of each. */
 async function playToLast(page: Page, draft: Awaited<ReturnType<typeof makeQuiz>>['draft']): Promise<void> {
@@ -107,6 +114,7 @@ test('every page that a visitor has opened opens offline; the others say so, and
   page: first,
   context,
 }) => {
+  await context.clock.setFixedTime(Date.now()); // what is kept doesn't age
   const creator = await makeCreator();
   const other = await makeCreator();
   const quiz = await makeQuiz(creator, 'two-truths', { title: 'In the tunnel' });
@@ -125,7 +133,6 @@ test('every page that a visitor has opened opens offline; the others say so, and
   await first.getByRole('main').getByRole('button', { name: 'English' }).click();
   await loseEverything(first);
 
-  await context.clock.setFixedTime(Date.now());
   const page = await context.newPage();
   await page.goto(profile);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
@@ -173,11 +180,12 @@ test('when the server hangs, the copy shows first, then its answer; and what was
     await held;
     await route.continue();
   });
+  await context.clock.install();
   const quiz = await context.newPage();
   await quiz.goto(path);
-  await expect(quiz.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+  await untilCopyShows(quiz.getByRole('button', { name: 'Stay Anonymous' }));
   await page.reload();
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await untilCopyShows(page.getByText(/^Saved on this device/));
   await page.getByRole('textbox').fill('A whole thought');
   await changeProfile(creator, { name: 'Zelda Later' });
   await db().doc(paths.quiz(quizId)).delete();

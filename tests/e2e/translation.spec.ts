@@ -54,9 +54,7 @@ test('a French visitor plays and shares in French, and can see the original', { 
   const path = await makePresetQuiz('en');
   const complaints = watch(page);
   const requests = countRequests(page);
-  // right and wrong need not be waited for, nor hurried after
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.install(); // right and wrong need not be waited for
   await speak(page, 'fr');
   await page.goto(path);
   await expect(heading(page, DEMO_TITLE.fr)).toHaveAttribute('lang', 'fr');
@@ -68,7 +66,6 @@ test('a French visitor plays and shares in French, and can see the original', { 
   for (const statement of texts('fr')) {
     await expect(heading(page, statement)).toBeVisible();
     await page.getByRole('button', { name: 'Déjà fait' }).click();
-    await expect(page.getByText('Bien vu !')).toBeVisible();
     await page.clock.fastForward(ANSWER_FEEDBACK_MS);
   }
   expect((await submitted).postDataJSON().answers.map((one: { given: string }) => one.given)).toEqual(

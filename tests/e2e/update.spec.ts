@@ -5,12 +5,13 @@ import {
   comeBackLater,
   countLoads,
   expectBuild,
+  followWaiting,
   loadsOf,
   test,
   untilControlled,
   untilWaiting,
 } from './second-build.ts';
-import { expect, makeCreator, makeQuiz, watch } from './support.ts';
+import { comeBack, expect, makeCreator, makeQuiz, watch } from './support.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' });
 const goTo = (page: Page, name: string) =>
@@ -100,14 +101,14 @@ test.describe('with a worker', () => {
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toBeHidden();
 
+    // the browser changes the version when the last page is gone
+    const waiting = await followWaiting(context);
     await other.close();
     await page.close();
-    // the browser changes the version when the last page is gone, and says so to nobody
-    await expect(async () => {
-      const next = await context.newPage();
-      await next.goto(site.origin + path);
-      await expectBuild(next, 'second').finally(() => next.close());
-    }).toPass();
+    await waiting.isActive;
+    const next = await context.newPage();
+    await next.goto(site.origin + path);
+    await expectBuild(next, 'second');
   });
 });
 
@@ -160,7 +161,7 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText("This didn't load");
     // a network that is said to be back may fail once more
     await page.route(`${site.origin}/`, (route) => route.abort(), { times: 1 });
-    await context.setOffline(false);
+    await comeBack(context);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/help`);
   });
