@@ -16,6 +16,9 @@ export interface Phone {
 
 const HEADLESS = ['--headless', '--remote-debugging-port=0', '--no-startup-window', '--window-size=390,844'];
 
+/** How long a screen may take: a busy machine is no failure, and who passes waits for nothing. */
+export const SCREEN_MS = 150_000;
+
 /** Returns the address that a starting Chromium prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('Chromium has no output.');
@@ -45,6 +48,7 @@ export async function startPhone(profile: string, args: readonly string[] = []):
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const context = browser.contexts()[0];
   if (!context) throw new Error('Chromium has no context.');
+  context.setDefaultTimeout(SCREEN_MS);
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

@@ -60,7 +60,7 @@ async function storedTimes({ uid, quizId }: Creator): Promise<Map<string, number
 }
 
 /** How long the counts may take after the last document. */
-const COUNTS_MS = 60_000;
+const COUNTS_MS = 150_000;
 const LOOK_AGAIN_MS = 500;
 
 /** Waits until the counts of creator and quiz agree with their documents; returns those that still don't. */

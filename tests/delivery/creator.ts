@@ -27,8 +27,6 @@ const INCIDENTS = [
 ] as const;
 type Incident = (typeof INCIDENTS)[number];
 
-/** How long a screen may take: the first message has to come first, and four others load the app at the same time. */
-const SCREEN_MS = 60_000;
 /** How long one visit of the draining lasts. */
 const VISIT_MS = 10_000;
 
@@ -82,9 +80,7 @@ export async function startCreator(options: {
   const { profile, origin, person, firestore, onReply, onIncident } = options;
   const start = async () => {
     const args = [`--host-resolver-rules=MAP localhost:${firestore.port} 127.0.0.1:${firestore.by}`];
-    const started = await startPhone(profile, args);
-    started.context.setDefaultTimeout(SCREEN_MS);
-    return started;
+    return startPhone(profile, args);
   };
   let phone: Phone = await start();
   await signIn(phone.page, origin, person);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../../domain/shuffle.ts';
 import { isHydrated } from '../e2e/hydration.ts';
-import { type Phone, startPhone } from './browser.ts';
+import { type Phone, SCREEN_MS, startPhone } from './browser.ts';
 import { nameFor } from './chaos-proxy.ts';
 
 type Kind = 'message' | 'response' | 'contact';
@@ -88,11 +88,8 @@ export interface Sent {
   isAccepted: boolean;
 }
 
-/** How long a person waits for a screen to show whether it accepted the submission. */
-const ACCEPT_MS = 30_000;
-
 /** Time limit of one submission: an emulated network that changes while a worker stops never reports it. */
-const STUCK_MS = 120_000;
+const STUCK_MS = 2 * SCREEN_MS;
 
 /** What happens around the tap, and how often in percent. */
 const INCIDENTS = [
@@ -187,7 +184,7 @@ export async function startVisitor(options: {
     if (incident === 'closed-while-sending') return reopen();
     if (incident === 'killed-while-sending') return restart();
     if (incident === 'offline-after') await context.setOffline(true);
-    await screen.accepted(phone.page).waitFor({ timeout: ACCEPT_MS });
+    await screen.accepted(phone.page).waitFor();
     sent.isAccepted = true;
     if (incident === 'killed-after') return restart();
     if (incident === 'closed-while-offline') await phone.page.close();

@@ -1,6 +1,6 @@
 // walks: src/session/
 import type { Page } from '@playwright/test';
-import { expect, makeCreator, signInOn, test, watch } from './support.ts';
+import { comeBack, expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -67,7 +67,7 @@ test('an account is deleted through a lost connection and a lost answer, and lea
   await button(page, 'Delete for good').click();
   await expect(page.getByText('nothing has started: your account is just as it was.')).toBeVisible();
   await expect(button(page, 'Keep my account')).toBeVisible();
-  await context.setOffline(false);
+  await comeBack(context);
   // until the server is heard again the page takes itself to be offline
   await expect(page.getByText(/^(You're offline|No connection to WhoKnows)\./)).toBeHidden();
   await page.route('**/deleteAccount', (route) => route.abort(), { times: 1 });

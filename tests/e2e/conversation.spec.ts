@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts';
 import { db, stored } from '../functions/support/backend.ts';
 import { write } from './offline.ts';
 import { sendButton, writeMessage } from './submissions.ts';
-import { expect, makeCreator, signInOn, test, watch } from './support.ts';
+import { comeBack, expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const REPLY = 'Is it you, Robin?\nI think so.';
@@ -45,7 +45,7 @@ test('a message arrives sealed in the open dashboard, is answered, and its sende
 
   // it comes by itself; at once, when the connection is back
   await expect(title(stranger)).toHaveText('No reply yet');
-  await stranger.context().setOffline(false);
+  await comeBack(stranger.context());
   await expect(title(stranger)).toContainText('replied');
   await expect(stranger.getByText('I think so.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('a reply refused after its page was left is reported on the next page', asy
   await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
   await db().doc(paths.message(id)).delete();
   await page.close();
-  await context.setOffline(false);
+  await context.setOffline(false); // no page is open
   const next = await context.newPage();
   await next.goto('/dashboard');
   await expect(next.getByRole('alert').filter({ hasText: "Your reply wasn't sent" })).toContainText('I think so.');

@@ -1,7 +1,6 @@
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { write } from './offline.ts';
 import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
-import { brokenWords } from './word-breaks.ts';
 
 test('a creator’s day: figures, messages and answers update live while somebody plays', { tag: '@gate' }, async ({
   page,
@@ -25,9 +24,7 @@ test('a creator’s day: figures, messages and answers update live while somebod
   await expect(page.getByRole('button', { name: /^Fay/ })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Activity level' })).toHaveAttribute('aria-valuenow', '30');
 
-  for (const name of ['Gil', 'Hal', 'Ida', 'Jon', 'Kim']) await take(name);
-  await expect(page.getByText('Very Active')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Kim got 3 of 5' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fay got 3 of 5' })).toBeVisible();
   await write(creator, 'You are the best.');
   await expect(card('Messages')).toContainText('1 new');
   // what is being read stays open when newer ones push it off the short list
@@ -39,31 +36,16 @@ test('a creator’s day: figures, messages and answers update live while somebod
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('You are the best.')).toBeHidden();
-  // no word falls apart on the smallest phones or in large letters, and the header keeps to one line
-  const header = page.getByRole('banner');
-  for (const [width, fontSize] of [
-    [390, ''],
-    [320, ''],
-    [195, ''],
-    [320, '150%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
-    expect(await brokenWords(page, width < 320 ? 'header' : 'header, main'), `${width} px, ${fontSize}`).toEqual([]);
-    expect((await header.boundingBox())?.height, `${width} px, ${fontSize}`).toBeLessThan(90);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
 
   await goWithin(page, '/dashboard?tab=profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'First guess' })).toContainText('Reached');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Crowd puller' })).toContainText('11 of 25');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Crowd puller' })).toContainText('6 of 25');
 
   // what is chosen in a list, an open response and what was looked at are there after a reload
   await goWithin(page, '/dashboard?tab=responses&level=middle&since=week');
-  await page.getByRole('button', { name: /^Kim/ }).click();
+  await page.getByRole('button', { name: /^Fay/ }).click();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: "Kim's answers" })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: "Fay's answers" })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Filter (2 active)' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { admin, askAuth, newestPhoneCode } from './auth-emulator.ts';
 import { type Creator, makeCreator } from './creators.ts';
-import { setUpCode } from './totp.ts';
+import { askWithCode } from './totp.ts';
 
 interface Token {
   idToken: string;
@@ -14,10 +14,13 @@ async function addTotp(idToken: string): Promise<{ secret: string } & Token> {
     totpSessionInfo: { sharedSecretKey: string; sessionInfo: string };
   }>('start', { idToken, totpEnrollmentInfo: {} });
   const { sharedSecretKey: secret, sessionInfo } = totpSessionInfo;
-  const done = await enrolment<Token>('finalize', {
-    idToken,
-    totpVerificationInfo: { sessionInfo, verificationCode: await setUpCode(secret) },
-  });
+  // the code of before: that of now is for signing in
+  const done = await askWithCode(
+    secret,
+    (verificationCode) =>
+      enrolment<Token>('finalize', { idToken, totpVerificationInfo: { sessionInfo, verificationCode } }),
+    -1,
+  );
   return { secret, ...done };
 }
 

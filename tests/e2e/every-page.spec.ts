@@ -11,6 +11,7 @@ import { isListed } from './public-copies.ts';
 import { listen } from './said.ts';
 import { answerAllButLast, lastAnswer } from './submissions.ts';
 import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
+import { brokenWords } from './word-breaks.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -153,6 +154,23 @@ test("every visitor's page is hydrated as it was rendered, fits the smallest pho
   await context.close();
 });
 
+/** No word falls apart on the smallest phones or in large letters, and the header keeps to one line. */
+async function expectWholeWords(page: Page): Promise<void> {
+  for (const [width, fontSize] of [
+    [390, ''],
+    [320, ''],
+    [195, ''],
+    [320, '150%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
+    expect(await brokenWords(page, width < 320 ? 'header' : 'header, main'), `${width} px, ${fontSize}`).toEqual([]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `${width} px, ${fontSize}`).toBeLessThan(90);
+  }
+}
+
 /** Opens an address in a fresh browser; returns the code and the reads that it needs until something is there. */
 async function neededFor(browser: Browser, address: string, ready: string) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -200,6 +218,8 @@ test("no creator's page violates the policy, nor does a code by text message; vi
   ])
     await goAndSee(page, address);
   expect(said).toEqual([]);
+  await goAndSee(page, '/dashboard');
+  await expectWholeWords(page);
 
   // without functions, Hosting sends the shell: as the worker does on later visits
   const server = await serveHosting({ dist: process.env['DIST'] ?? 'dist', port: 0 });

@@ -4,7 +4,7 @@ import { storedUser } from './auth-emulator.ts';
 import { makeCareful } from './csp-strict.ts';
 import { chooseAtGoogle, signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { listen } from './said.ts';
-import { chooseUsername, expect, fillInSignIn, goWithin, makeCreator, signInOn, somebody, test } from './support.ts';
+import { chooseUsername, expect, fillInSignIn, makeCreator, signInOn, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -20,16 +20,11 @@ async function openGoogle(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Continue with Google').click()]);
   return popup;
 }
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/');
-}
 
-test('one tap creates an account, once Google can be reached; a window left open signs nobody in after the form has', {
+test('one tap creates an account, once Google can be reached', {
   tag: '@gate',
 }, async ({ page, context }) => {
-  const [person, other, creator] = [somebody(), somebody(), await makeCreator()];
+  const person = somebody();
   await context.route('https://apis.google.com/**', (route) => route.abort(), { times: 1 });
   await page.goto('/auth?mode=sign-up&from=/create-quiz');
   await button(page, 'Continue with Google').click();
@@ -47,9 +42,11 @@ test('one tap creates an account, once Google can be reached; a window left open
   ]);
   // the policy, too, lets Google's window do its work
   expect(said).toEqual([]);
+});
 
-  await logOut(page);
-  await goWithin(page, '/auth?mode=sign-in');
+test('a Google window left open signs nobody in after the form has', async ({ page }) => {
+  const [other, creator] = [somebody(), await makeCreator()];
+  await page.goto('/auth?mode=sign-in');
   const google = await openGoogle(page);
   await fillInSignIn(page, creator);
   await expect(greeting(page)).toBeVisible();

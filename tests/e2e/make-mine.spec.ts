@@ -1,5 +1,7 @@
 // walks: src/session/guest.ts src/session/take-over.ts src/session/auth/guest-account.ts
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
 import { admin } from './auth-emulator.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { write } from './offline.ts';
@@ -56,13 +58,8 @@ test('a player makes their own quiz in seven taps without typing; a friend plays
   await remix.screen(page.getByText('Question 1 of 5'));
   await answerAboutMyself(page, remix.tap);
   await remix.screen(heading(page, "That's your quiz!"));
-  // two tabs at once make one guest, and one quiz
-  const second = await page.context().newPage();
-  await second.goto(`/quiz/${quiz.quizId}/mine`);
-  await Promise.all([remix.tap(button(page, 'Put it live')), button(second, 'Put it live').click()]);
+  await remix.tap(button(page, 'Put it live'));
   await remix.screen(heading(page, 'Your quiz is live!'));
-  await expect(heading(second, 'Your quiz is live!')).toBeVisible();
-  await second.close();
   expect(remix.cost).toEqual({ taps: 7, fields: 0, screens: 4 });
   const shown = await page
     .getByText(/\/kim\d{4}\/[2-9a-z]{8}$/)
@@ -108,6 +105,28 @@ test('a player makes their own quiz in seven taps without typing; a friend plays
   await fillInSignIn(stranger, creator);
   await expect(stranger.getByText('What you made before is here now.')).toBeVisible();
   await expect(stranger.getByText('Sealed message')).toHaveCount(2);
+});
+
+test('two tabs at once make one guest, and one quiz', async ({ page, context }) => {
+  const { quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto(`/quiz/${quizId}/mine`);
+  await answerAboutMyself(page, (target) => target.click());
+  await page.getByLabel('Your name').fill('Kim');
+  const second = await context.newPage();
+  await second.goto(`/quiz/${quizId}/mine`);
+  await second.getByLabel('Your name').fill('Kim');
+  await Promise.all([page, second].map((tab) => button(tab, 'Put it live').click()));
+  for (const tab of [page, second])
+    await expect(async () => {
+      // a tab that is told of its guest meanwhile begins anew
+      if (await button(tab, 'Put it live').isVisible()) await button(tab, 'Put it live').click();
+      await expect(heading(tab, 'Your quiz is live!')).toBeVisible({ timeout: 15_000 });
+    }).toPass();
+  const users = await Promise.all(
+    [page, second].map((tab) => tab.evaluate(() => JSON.parse(localStorage.getItem('whoknows-session') ?? '{}').uid)),
+  );
+  expect(users[0]).toBe(users[1]);
+  expect((await db().collection(paths.quizzes).where('ownerId', '==', users[0]).get()).size).toBe(1);
 });
 
 test('a visitor from the start page has a live quiz in ten taps, and keeps it with Google', { tag: '@gate' }, async ({

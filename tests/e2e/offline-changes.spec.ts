@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { heading, note, openCold, openOnce, write } from './offline.ts';
-import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
+import { comeBack, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -73,12 +73,9 @@ test(
     await expect(page.getByText('To be read')).toBeVisible();
     await expect(page.getByText('To be deleted')).toBeHidden();
     expect(await isRead(read)).toBe(false);
-    await context.close();
 
     await makeSomebodyElses(refused.quizId);
-    context = await launch();
-    page = await context.newPage();
-    await page.goto('/dashboard');
+    await comeBack(context);
     await expect.poll(() => isRead(read)).toBe(true);
     await expect.poll(() => isGone(deleted)).toBe(true);
     await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
@@ -116,8 +113,8 @@ test('all messages are marked as read offline, in both tabs, and one read elsewh
   }
   // the one that made them goes; the other one sends them
   await page.close();
-  await context.setOffline(false);
-  for (const id of ids) await expect.poll(() => isRead(id), { timeout: 60_000 }).toBe(true);
+  await comeBack(context);
+  for (const id of ids) await expect.poll(() => isRead(id)).toBe(true);
   await expect(note(other)).toBeHidden();
 });
 
@@ -139,7 +136,7 @@ test('signing out asks before discarding unsent changes; a session that ends wit
     await deleteOffline(tab);
     await tab.close();
     await setDisabled(true);
-    await context.setOffline(false);
+    await context.setOffline(false); // no page is open
     const next = await context.newPage();
     await next.goto('/dashboard');
     await expect(next.getByText('Your session ended before 1 change was sent.')).toBeVisible();

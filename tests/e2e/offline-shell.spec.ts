@@ -24,7 +24,6 @@ const cached = (page: Page) =>
 
 /** Ends the browser's workers, as the browser itself does with those that have nothing to do. */
 async function stopWorkers(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');

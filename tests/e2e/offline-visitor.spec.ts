@@ -1,11 +1,11 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import { changeProfile, isListed } from './public-copies.ts';
-import { expect, goWithin, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
+import { comeBack, expect, goWithin, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,11 +49,12 @@ async function loseEverything(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Restores the network. Chromium sends no event to a page that was loaded while it simulated being offline. */
-async function comeBack(...pages: Page[]): Promise<void> {
-  await pages[0]?.context().setOffline(false);
-  for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));
-}
+/** Turns the clock until a page has waited for the server long enough. */
+const untilCopyShows = (sign: Locator) =>
+  expect(async () => {
+    await sign.page().clock.runFor(1000);
+    expect(await sign.isVisible()).toBe(true);
+  }).toPass();
 
 /** Plays from the link to the last question, with the first option of each. */
 async function playToLast(page: Page, draft: Awaited<ReturnType<typeof makeQuiz>>['draft']): Promise<void> {
@@ -113,6 +114,7 @@ test('every page that a visitor has opened opens offline; the others say so, and
   page: first,
   context,
 }) => {
+  await context.clock.setFixedTime(Date.now()); // what is kept doesn't age
   const creator = await makeCreator();
   const other = await makeCreator();
   const quiz = await makeQuiz(creator, 'two-truths', { title: 'In the tunnel' });
@@ -157,7 +159,7 @@ test('every page that a visitor has opened opens offline; the others say so, and
   await expect(quizCard(list)).toBeVisible();
   await expect(list.getByText('Saved on this device just now')).toBeVisible();
 
-  await comeBack(page, list);
+  await comeBack(context);
   await expect(list.getByText('Saved on this device just now')).toHaveCount(0);
   await expect(quizCard(list)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
@@ -178,11 +180,12 @@ test('when the server hangs, the copy shows first, then its answer; and what was
     await held;
     await route.continue();
   });
+  await context.clock.install();
   const quiz = await context.newPage();
   await quiz.goto(path);
-  await expect(quiz.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+  await untilCopyShows(quiz.getByRole('button', { name: 'Stay Anonymous' }));
   await page.reload();
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await untilCopyShows(page.getByText(/^Saved on this device/));
   await page.getByRole('textbox').fill('A whole thought');
   await changeProfile(creator, { name: 'Zelda Later' });
   await db().doc(paths.quiz(quizId)).delete();

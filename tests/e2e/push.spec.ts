@@ -4,9 +4,8 @@ import { paths } from '../../domain/paths.ts';
 import { pushPayload } from '../../functions/src/services/push/payload.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
-import { expectAccessible } from './axe.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
-import { type Creator, expect, makeCreator, signInOn, target, test, watch } from './support.ts';
+import { type Creator, comeBack, expect, makeCreator, signInOn, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,13 +31,11 @@ test('a device has its own settings, also offline, and is notified of a message 
   await section.getByRole('switch', { name: 'Quiet hours' }).click();
   await section.getByLabel('From').fill('21:30');
   await expect.poll(async () => (await devicesOf(creator))[0]?.['quietHours']).toEqual({ from: 1290, to: 420 });
-  await expectAccessible(page);
   await context.setOffline(true);
   await section.getByRole('switch', { name: 'New answers to your quizzes' }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  await context.setOffline(false);
-  // the SDK takes up to a minute to connect again
-  await expect.poll(async () => (await devicesOf(creator))[0]?.['answers'], { timeout: 60_000 }).toBe(false);
+  await comeBack(context);
+  await expect.poll(async () => (await devicesOf(creator))[0]?.['answers']).toBe(false);
 
   const id = randomUUID();
   await page.goto('/about');

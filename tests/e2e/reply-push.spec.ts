@@ -5,7 +5,7 @@ import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
 import { writeMessage } from './submissions.ts';
-import { expect, goWithin, makeCreator, test, watch } from './support.ts';
+import { comeBack, expect, goWithin, makeCreator, test, watch } from './support.ts';
 
 /** The sender of a message has no account, and is still notified of the reply. */
 
@@ -36,7 +36,7 @@ test('the sender of a message is notified of the reply while nobody looks, if th
   expect(await stored(closedPaths.replyPush(id))).toBeUndefined();
   await context.setOffline(true);
   await expect(ask).toBeHidden();
-  await context.setOffline(false);
+  await comeBack(context);
   await expect(ask).toBeVisible();
   await page.evaluate(() => {
     Notification.requestPermission = async () => 'denied';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { target } from './support.ts';
 
@@ -92,3 +92,19 @@ export const untilWaiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
     .toBe(true);
+
+/** Follows the worker that waits, from outside the site. Resolves to what resolves when it is the active one. */
+export async function followWaiting(context: BrowserContext): Promise<{ isActive: Promise<void> }> {
+  const client = await context.newCDPSession(await context.newPage());
+  let waiting = '';
+  const isActive = new Promise<void>((resolve) => {
+    client.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) {
+        if (status === 'installed') waiting = versionId;
+        if (status === 'activated' && versionId === waiting) resolve();
+      }
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  return { isActive };
+}

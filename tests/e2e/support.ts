@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { askAuth } from './auth-emulator.ts';
 import { tidyChannels } from './channels.ts';
-import { totpCode } from './totp.ts';
+import { askWithCode } from './totp.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
 const API_KEY = 'demo-key';
@@ -56,11 +56,13 @@ interface Person {
 
 /** The tokens of somebody whose second factor is an authenticator app. */
 const passSecond = ({ mfaPendingCredential, mfaInfo: [factor] }: FirstFactor, secret: string) =>
-  askAuth<Tokens>('v2/accounts/mfaSignIn:finalize', {
-    mfaPendingCredential,
-    mfaEnrollmentId: factor?.mfaEnrollmentId,
-    totpVerificationInfo: { verificationCode: totpCode(secret) },
-  });
+  askWithCode(secret, (verificationCode) =>
+    askAuth<Tokens>('v2/accounts/mfaSignIn:finalize', {
+      mfaPendingCredential,
+      mfaEnrollmentId: factor?.mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode },
+    }),
+  );
 
 /**
  * Makes a page, before it is opened, that of somebody who has signed in on this device before: with the session in the form
@@ -69,7 +71,6 @@ const passSecond = ({ mfaPendingCredential, mfaInfo: [factor] }: FirstFactor, se
 export async function keepSignedIn(
   page: Page,
   { uid, email, password, username = null, secret }: Person,
-  tokenLifetimeMs = 3_600_000,
 ): Promise<void> {
   const credentials = { email, password, returnSecureToken: true };
   const first = await askAuth<FirstFactor>('v1/accounts:signInWithPassword', credentials);
@@ -81,7 +82,7 @@ export async function keepSignedIn(
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + tokenLifetimeMs },
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
     createdAt: String(Date.now()),
     lastLoginAt: String(Date.now()),
     apiKey: API_KEY,
@@ -102,19 +103,20 @@ export async function keepSignedIn(
 }
 
 /** Opens a page as somebody who has signed in on this device before. */
-export async function signInOn(
-  page: Page,
-  person: Person,
-  address = '/dashboard',
-  tokenLifetimeMs?: number,
-): Promise<void> {
-  await keepSignedIn(page, person, tokenLifetimeMs);
+export async function signInOn(page: Page, person: Person, address = '/dashboard'): Promise<void> {
+  await keepSignedIn(page, person);
   await page.goto(address);
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
 
 /** Unfolds what a result has besides its two ways on. */
 export const openMore = (page: Page, name = 'More') => page.getByText(name, { exact: true }).click();
+
+/** Restores the network: Chromium may not tell the pages, and Firestore by itself waits for up to 90 s. */
+export async function comeBack(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
+}
 
 /** Goes to an address within the app, as a link does. */
 export const goWithin = (page: Page, address: string) =>

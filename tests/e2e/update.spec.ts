@@ -1,17 +1,17 @@
 // walks: src/sw/
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import {
   comeBackLater,
   countLoads,
   expectBuild,
+  followWaiting,
   loadsOf,
   test,
   untilControlled,
   untilWaiting,
 } from './second-build.ts';
-import { expect, makeCreator, makeQuiz, watch } from './support.ts';
+import { comeBack, expect, makeCreator, makeQuiz, watch } from './support.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' });
 const goTo = (page: Page, name: string) =>
@@ -40,7 +40,6 @@ test.describe('with a worker', () => {
     site.deploySecond();
     await comeBackLater(page);
     await expect(notice(page)).toBeVisible();
-    await expectAccessible(page);
     // the old page is whole, though nothing of it is on the server any more
     await goTo(page, 'Help Center');
     await expect(heading(page)).toBeFocused();
@@ -102,14 +101,14 @@ test.describe('with a worker', () => {
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toBeHidden();
 
+    // the browser changes the version when the last page is gone
+    const waiting = await followWaiting(context);
     await other.close();
     await page.close();
-    // the browser changes the version when the last page is gone, and says so to nobody
-    await expect(async () => {
-      const next = await context.newPage();
-      await next.goto(site.origin + path);
-      await expectBuild(next, 'second').finally(() => next.close());
-    }).toPass();
+    await waiting.isActive;
+    const next = await context.newPage();
+    await next.goto(site.origin + path);
+    await expectBuild(next, 'second');
   });
 });
 
@@ -162,7 +161,7 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText("This didn't load");
     // a network that is said to be back may fail once more
     await page.route(`${site.origin}/`, (route) => route.abort(), { times: 1 });
-    await context.setOffline(false);
+    await comeBack(context);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/help`);
   });

@@ -17,7 +17,6 @@ const walk = walkThrough({
   hasHomeScreenMenu: false,
 });
 
-const PATIENCE = { timeout: 30_000 };
 const ASK = 'Notify me about new messages';
 const isSubscribed = (page: Page) =>
   page.run(async () => {
@@ -46,10 +45,10 @@ test('a creator who turns notifications on gets an encrypted push without the te
   await page.reads('This device');
   expect(await devicesOf(creator)).toMatchObject([{ browser: 'Firefox', isOn: true, withText: false }]);
   await sendMessage(creator, 'Look here.');
-  await expect.poll(() => shown(page), PATIENCE).toEqual([{ tag: 'new-message', lang: 'en' }]);
+  await expect.poll(() => shown(page)).toEqual([{ tag: 'new-message', lang: 'en' }]);
   expect(await driver.tapNotification()).toEqual({ title: 'New message', body: 'Somebody sent you a message.' });
   await page.reads('Look here.'); // in the page that was open
-  await expect.poll(() => shown(page), PATIENCE).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
 });
 
 test('turning notifications off ends the subscription, and turning them on creates a new one; the text of a message shows when nothing is open', async () => {
@@ -59,17 +58,17 @@ test('turning notifications off ends the subscription, and turning them on creat
   const [before] = await devicesOf(creator);
   await page.tap('switch', ASK);
   await page.reads('Messages wait quietly until you look.');
-  await expect.poll(() => devicesOf(creator), PATIENCE).toEqual([]);
-  await expect.poll(() => isSubscribed(page), PATIENCE).toBe(false);
+  await expect.poll(() => devicesOf(creator)).toEqual([]);
+  await expect.poll(() => isSubscribed(page)).toBe(false);
 
   await page.tap('switch', ASK);
   await page.tap('switch', 'Show what a message says');
-  await expect.poll(() => devicesOf(creator), PATIENCE).toMatchObject([{ withText: true }]);
+  await expect.poll(() => devicesOf(creator)).toMatchObject([{ withText: true }]);
   const [now] = await devicesOf(creator);
   expect(now?.['subscription'].endpoint).not.toBe(before?.['subscription'].endpoint);
   await driver.open('about:blank');
   const id = await sendMessage(creator, 'Déjà vu 👋');
   expect(await driver.tapNotification()).toEqual({ title: 'New message', body: 'Déjà vu 👋' });
   const address = `${SITE}/dashboard?tab=messages&message=${id}`;
-  await expect.poll(() => driver.pages(), PATIENCE).toContain(address);
+  await expect.poll(() => driver.pages()).toContain(address);
 });

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Driver } from './driver.ts';
 
 /** A busy machine is no failure, and a passing test waits for nothing. */
-const PATIENCE = { timeout: 30_000, interval: 200 };
+const PATIENCE = { timeout: 150_000, interval: 200 };
 
 type Role = 'button' | 'link' | 'heading' | 'textbox' | 'switch';
 
