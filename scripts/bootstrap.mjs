@@ -2,7 +2,8 @@
 // suitable Node, installs the lockfile's packages, and runs scripts/tasks/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,13 +21,18 @@ const env = {
   NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
 };
 install();
+// killed browsers and backends leave their files
+const temporary = mkdtempSync(join(tmpdir(), 'whoknows-'));
 const script = join(ROOT, 'scripts/tasks', `${task.replace(':', '-')}.ts`);
 const run = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
   stdio: 'inherit',
-  env,
+  env: { ...env, TMPDIR: temporary },
   cwd: ROOT,
 });
-run.once('exit', (code) => process.exit(code ?? 1));
+run.once('exit', (code) => {
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(code ?? 1);
+});
 // the task stops what it started, so it must receive signals sent to this process or to npm's shell
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
 const parent = process.ppid;

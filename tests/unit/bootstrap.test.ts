@@ -33,6 +33,7 @@ function start(task: string, isInstalled: boolean, more: Readonly<Record<string,
     ...process.env,
     npm_config_registry: 'http://127.0.0.1:9',
     npm_config_cache: join(folder, 'cache'),
+    TMPDIR: folder,
     ...more,
   };
   return spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'task'], { env });
@@ -65,7 +66,7 @@ test('Ctrl-C ends a task with one line, and all that it has started', { timeout:
   const child = start(
     `const { main } = ${from('project')};
     const { run } = ${from('process')};
-    await main(() => run('sh', ['-c', 'sleep 60 & sleep 60']));`,
+    await main(() => run('sh', ['-c', 'touch "$TMPDIR/left"; sleep 60 & sleep 60']));`,
     true,
   );
   const complaint = text(child.stderr as NodeJS.ReadableStream & AsyncIterable<Buffer>);
