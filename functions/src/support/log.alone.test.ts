@@ -27,7 +27,7 @@ it('an unexpected error is logged so that Error Reporting groups it, with positi
   });
   const [title, ...frames] = String(line?.['stack_trace']).split('\n');
   expect(title).toBe('TypeError: saveQuiz: internal');
-  expect(frames[0]).toMatch(/^ {4}at .*log\.test\.ts:\d+:\d+\)?$/);
+  expect(frames[0]).toMatch(/^ {4}at .*log\.alone\.test\.ts:\d+:\d+\)?$/);
   expect(JSON.stringify(lines)).not.toMatch(/secret|which is bad/);
 });
 
