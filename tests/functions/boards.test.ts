@@ -131,7 +131,7 @@ describe.concurrent('a scoreboard', () => {
     await becomes(quizId, ['Told']);
   });
 
-  it('counts the players below the list, from which every place follows', async () => {
+  it('counts the players below the list, from which every place follows', { tags: 'night' }, async () => {
     const { creator, quizId } = await makeQuiz();
     const many = Array.from({ length: 40 }, (_, n) => {
       const score = n < 25 ? 2 : n < 35 ? 1 : 0;

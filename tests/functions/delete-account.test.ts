@@ -202,7 +202,7 @@ describe.concurrent('deleting an account', () => {
       if (hasStorage) expect(await photoStatus(person.uid)).toBe(404);
       return stored(paths.deletion(person.uid));
     };
-    expect(await leavePhoto(ERASE_LAST_S - 60)).toBeDefined();
+    expect(await leavePhoto(ERASE_LAST_S - 600)).toBeDefined();
     expect(await leavePhoto(ERASE_LAST_S)).toBeUndefined();
   });
 

@@ -183,7 +183,7 @@ describe('one sender', () => {
       expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 5 });
       const { status, error } = await refusal(post(name, make(one), address));
       expect([status, error.code]).toEqual([429, 'recipient-rate-limited']);
-      expect(error.retryAfter).toBeGreaterThan(windowS - 120);
+      expect(error.retryAfter).toBeGreaterThan(windowS - 300);
       expect(error.retryAfter).toBeLessThanOrEqual(windowS);
       expect((await post(name, make(other), address)).status).toBe(200);
       expect((await post(name, make(one))).status).toBe(200);
@@ -363,7 +363,7 @@ describe('one recipient', () => {
     expect([status, error.code]).toEqual([429, 'rate-limited']);
     // a crowd that was refused together comes back over the whole next window
     const waits = replies.flatMap(({ headers }) => Number(headers.get('retry-after')) || []);
-    expect(Math.min(...waits)).toBeGreaterThan(limit.windowS - 120);
+    expect(Math.min(...waits)).toBeGreaterThan(limit.windowS - 300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(2 * limit.windowS);
     expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(limit.windowS / 3);
     expect((await post('responses', makeResponse(other))).status).toBe(200);
@@ -384,7 +384,7 @@ describe('one recipient', () => {
     // a window is never shorter than its limit says
     const left = Number((shared?.['expiresAt'] as Timestamp | undefined)?.toMillis()) - began;
     expect(left).toBeGreaterThanOrEqual(recipient.windowS * 1000);
-    expect(left).toBeLessThan(recipient.windowS * 1100 + 60_000);
+    expect(left).toBeLessThan(recipient.windowS * 1100 + 300_000);
     expect((await post('messages', make())).status).toBe(200);
   });
 });
@@ -397,7 +397,7 @@ it('one creator can call up to the limit, and another one is not affected', asyn
   expect((await callsOf(busy)).status).toBe(200);
   const { status, body } = await callsOf(busy);
   expect([status, body.error?.details?.code]).toEqual([429, 'rate-limited']);
-  expect(body.error?.details?.retryAfter).toBeGreaterThan(CALLER_LIMIT.windowS - 60);
+  expect(body.error?.details?.retryAfter).toBeGreaterThan(CALLER_LIMIT.windowS - 300);
   expect((await callsOf(other)).status).toBe(200);
 });
 

@@ -60,7 +60,7 @@ async function makeTask() {
   const message = { ...makeMessage({ recipientId: uid }), createdAt: Timestamp.now(), readAt: null };
   await writeAll({ [paths.message(randomUUID())]: message });
   const now = Date.now();
-  return { email, run: () => sendSummary({ uid, weekEnd, notAfter: now + 60_000 }, { now, keys }) };
+  return { email, run: () => sendSummary({ uid, weekEnd, notAfter: now + 3_600_000 }, { now, keys }) };
 }
 
 it('a summary is sent through a mail server, and never twice', async () => {

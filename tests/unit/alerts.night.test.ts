@@ -1,4 +1,5 @@
 // walks: monitoring/ scripts/lib/promtool.ts
+// @module-tag night
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

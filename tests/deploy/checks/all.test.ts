@@ -12,7 +12,8 @@ const cors: unknown = JSON.parse(readFileSync(inRoot('cors.json'), 'utf8'));
 const ALL = { withFiles: true, withData: true };
 
 beforeEach(() => {
-  const env = { ...webEnvOf(emptyCloud()), ALERT_EMAIL: 'ops@example.com' };
+  const ofTests = { VITE_EMULATOR_PORTS: undefined, VITE_SITE_ORIGIN: undefined };
+  const env = { ...ofTests, ...webEnvOf(emptyCloud()), ALERT_EMAIL: 'ops@example.com' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   return () => {
