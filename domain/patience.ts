@@ -1,4 +1,4 @@
-/** Tests' builds are more patient, as a slow machine is no failure. Only Vite and functions/bundle.mjs give an `env`. */
+/** Tests build the web app with more, as a slow machine is no failure. In Node, and so in the functions, there is no `env`. */
 const FACTOR = Number((import.meta as { env?: { VITE_PATIENCE?: string } }).env?.VITE_PATIENCE ?? 1);
 
 /** How long the product waits before it says or does something else. An object, as tests of just that shorten it. */

@@ -12,8 +12,6 @@ export async function bundleTo(file, entry) {
     input: entry,
     platform: 'node',
     external: (id) => id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
-    // domain/patience.ts reads it, as a web build does
-    transform: { define: { 'import.meta.env': 'process.env' } },
     resolve: { alias: { '@domain': here('../domain') } },
   });
   await bundle.write({

@@ -51,14 +51,6 @@ test('a quiz shows its name field with the hint, what the creator will see, and 
   for (const at of [0, 1, 2]) await isWholeInView(answers.nth(at));
 });
 
-test('a quiz in French with a long title shows Start', async () => {
-  const { path } = await backend.makeQuiz(creator, 'know-me', {
-    title: 'Everything that you have ever wanted to know',
-  });
-  await open(path, 'fr');
-  await isWholeInView(button("C'est parti"));
-});
-
 test('a message page shows the box and Send, a private quiz its password field, a question all four answers', async () => {
   const secret = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   const { path } = await backend.makeQuiz(creator, 'know-me');

@@ -34,6 +34,7 @@ test('sharing less immediately shows what is still sent, applies to every page o
   reopen(quiz.path);
   await page.getByText('Zoe will see your country and kind of device').click();
   await expect.element(page.getByText('your name, your country and what kind of device')).toBeVisible();
+  await expect.element(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
   await opener.click();
   await expect.element(choice).toBeChecked();
   await choice.click();

@@ -1,4 +1,3 @@
-import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
@@ -26,19 +25,6 @@ test('somebody with a common name finishes with one tap, however long the lookup
   await expect.element(page.getByText(/^You're @\w+ now\.$/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Almost there' })).not.toBeInTheDocument();
   expect(height()).toBe(before);
-});
-
-test('a username that somebody gave up is neither suggested nor called free', async () => {
-  const former = await backend.makeCreator();
-  const { username: next } = await backend.somebody();
-  await backend.call(former, 'changeUsername', { username: next });
-  expect(await backend.read(paths.username(former.username))).toBeNull();
-
-  await signUpAs(former.username);
-  await expect.element(page.getByText("It's free.")).toBeVisible();
-  await expect.element(username()).not.toHaveValue(former.username);
-  await username().fill(former.username);
-  await expect.element(page.getByText("That one's taken.")).toBeVisible();
 });
 
 test('a suggestion does not change while the field has the focus', async () => {

@@ -39,29 +39,6 @@ test('the help is searched by text and by topic, and the words stay in the URL',
   await expect.element(page.getByRole('link', { name: 'More about safety and privacy' })).toBeVisible();
 });
 
-test('a job opening expands to its description, with a link to ask about it', async () => {
-  await renderScreen('/careers');
-  await expect.element(page.getByText('Front-end Engineer')).toBeVisible();
-  const summary = [...document.querySelectorAll('summary')].find(({ textContent }) =>
-    textContent.includes('Front-end Engineer'),
-  );
-  summary?.focus();
-  await userEvent.keyboard('{Enter}');
-  const opening = page.getByRole('group').filter({ hasText: 'Front-end Engineer' });
-  await expect.element(opening.getByText('Delete code. Often.')).toBeVisible();
-  await opening.getByRole('link', { name: 'Ask about this one' }).click();
-  await expect.element(page.getByRole('radio', { name: 'General' })).toBeChecked();
-});
-
-test("a post is one link away, dated in the reader's format", async () => {
-  await renderScreen('/blog');
-  const posts = page.getByRole('navigation', { name: 'Posts' });
-  await posts.getByRole('link', { name: 'Who can open your link?' }).click();
-  await expect.poll(() => location.hash).toBe('#links');
-  await expect.element(page.getByRole('heading', { name: 'Who can open your link?' })).toBeInViewport();
-  await expect.element(page.getByRole('time').first()).toHaveTextContent('3 November 2026');
-});
-
 test('the chips filter the templates, and the choice stays in the URL', async () => {
   await renderScreen('/templates?category=family');
   const titles = () => [...document.querySelectorAll('main article :is(h2, h3)')].map(({ textContent }) => textContent);

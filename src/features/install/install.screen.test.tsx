@@ -88,17 +88,9 @@ test('somebody who looks for it finds it in the account menu and in the footer',
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('the installed app is not offered; elsewhere a result offers it, and after a yes nobody is asked again', async () => {
-  const real = matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('standalone') ? 'all' : query));
+test('a result offers the installation, and after a yes nobody is asked again', async () => {
   const [path, quiz] = [await messagesPath(), await backend.makeQuiz(await backend.makeCreator(), 'know-me')];
-  await renderScreen(path);
-  await send();
-  offerPrompt('accepted');
-  await expectNoOffer();
-  vi.restoreAllMocks();
-
-  goTo(quiz.path);
+  await renderScreen(quiz.path);
   await button('Stay Anonymous').click();
   for (const question of quiz.draft.questions)
     if ('options' in question) await button(question.options[0] ?? '').click();

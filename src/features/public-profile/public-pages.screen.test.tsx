@@ -2,22 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { isListed } from '../../testing/public-copies.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-
-const title = (name: string) => page.getByRole('heading', { level: 1, name });
-
-test('a page that loads data gets the focus when it is ready', async () => {
-  const creator = await backend.makeCreator();
-  const { draft } = await backend.makeQuiz(creator, 'know-me');
-  await isListed(creator, 1);
-  await renderScreen(`/${creator.username}`, { size: 'desk' });
-  const menu = page.getByRole('navigation', { name: 'Site' });
-  await expect.element(menu.getByRole('link', { name: 'Templates' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Menu', exact: true }).query()).toBeNull();
-  await page.getByRole('link', { name: 'Take Quiz' }).click();
-  await expect.element(title(draft.title)).toHaveFocus();
-});
 
 test('figures are not broken on the smallest phone', async () => {
   const creator = await backend.makeCreator();

@@ -1,9 +1,9 @@
 import { paths } from '@domain/paths.ts';
 import { LINK_SLUG } from '@domain/profiles/links.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
+import { replaceInNavigator } from '../../testing/navigator.ts';
 import { changeProfile, isListed } from '../../testing/public-copies.ts';
 import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
@@ -58,33 +58,6 @@ test('a creator’s page shows the quizzes, and their links are copied and share
   const share = sheet.getByRole('button', { name: 'Share...' });
   await share.click();
   await expect.poll(() => shared).toEqual([`${location.origin}${path}#card`]);
-  replaceInNavigator('share', undefined);
-  refuseCopying();
-  await share.click();
-  await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
-});
-
-test('a changed profile is on the page and its quizzes; in French, the cards have their own words', async () => {
-  const creator = await backend.makeCreator();
-  const { path, quizId } = await backend.makeQuiz(creator, 'know-me');
-  await isListed(creator, 1);
-  await backend.storePhoto(creator);
-  const { photoURL } = (await backend.read(paths.profile(creator.uid))) as { photoURL: string };
-  await changeProfile(creator, { name: 'Zoe the Renamed', bio: 'Tea, not coffee.' });
-  await expect
-    .poll(() => backend.read(paths.quiz(quizId)))
-    .toMatchObject({ owner: { photoURL, name: 'Zoe the Renamed' } });
-  const photo = () => page.getByRole('main').element().querySelector('img')?.getAttribute('src');
-  await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
-  await expect.element(articles.getByRole('link', { name: 'Faire le quiz' })).toBeVisible();
-  await expect.element(articles.getByRole('button', { name: 'Copier le lien du quiz' })).toBeVisible();
-  await expect.element(button('Envoyer un message anonyme')).toBeVisible();
-  await expect.element(title).toHaveTextContent('Zoe the Renamed');
-  await expect.element(page.getByText('Tea, not coffee.')).toBeVisible();
-  expect(photo()).toBe(photoURL);
-  goTo(path);
-  await expect.element(page.getByText('Zoe the Renamed').first()).toBeVisible();
-  expect(photo()).toBe(photoURL);
 });
 
 test('an empty page says so; a message can be sent from it, and shares its draft with the message page', async () => {
@@ -95,37 +68,18 @@ test('an empty page says so; a message can be sent from it, and shares its draft
   expect(figure('Quizzes')).toMatchTextContent('0');
   await page.getByRole('link', { name: 'Tell Zoe anything' }).click();
   await expect.poll(() => document.activeElement?.id).toBe('message');
-  await expect.element(send).toBeDisabled();
-  await expect.element(page.getByText('0 / 1000')).toBeVisible();
-  await box.fill('x'.repeat(1000));
-  await expect.element(page.getByText('1000 / 1000')).toBeVisible();
-  await userEvent.keyboard('y');
-  await expect.element(box).toHaveValue('x'.repeat(1000));
   await box.fill(text);
   goTo(`/${creator.username}/anonymous-messages`);
   await expect.element(button('Send anonymously')).toBeVisible();
   await expect.element(box).toHaveValue(text);
-  await box.fill(`${text}!`);
-  goTo(`/${creator.username}?prefill=${encodeURIComponent('From a link')}`);
-  await expect.element(page.getByText('From the link: From a link')).toBeVisible();
-  await expect.element(box).toHaveValue(`${text}!`);
-
+  goTo(`/${creator.username}`);
   await send.click();
   const gone = page.getByRole('heading', { level: 2, name: "It's on its way!" });
   await expect.element(gone).toHaveFocus();
   await expect.element(gone).toBeInViewport();
   expect(location.pathname).toBe(`/${creator.username}`);
-  await expect
-    .element(page.getByRole('link', { name: 'Create Your Own Quiz!' }))
-    .toHaveAttribute('href', '/create-quiz');
-  await button('Send Another Message').click();
-  await expect.element(box).toHaveFocus();
-  await expect.element(box).toHaveValue('');
-  // by keyboard
-  await userEvent.keyboard('And another{Control>}{Enter}{/Control}');
-  await expect.element(gone).toHaveFocus();
   const sent = await backend.find(paths.messages, 'recipientId', creator.uid);
-  expect(sent.map(({ message }) => message).toSorted()).toEqual(['And another', `${text}!`]);
+  expect(sent.map(({ message }) => message)).toEqual([text]);
 });
 
 test('an account older than the copies of profiles has its page, and one that is being deleted has none', async () => {
@@ -179,16 +133,8 @@ test('sections have a title, the quizzes of their type and the message box, unde
       await expect.element(page.getByRole('heading', { name: 'Anonymous Messages', exact: true })).toBeVisible();
     }
   await expect.element(page.getByText("Zoe hasn't shared any quizzes of this kind yet")).toBeVisible();
-  for (const slug of ['anonymous-messages', 'messages']) {
-    goTo(`/${creator.username}/${slug}`);
-    await expect.element(button('Send anonymously')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: /^Available Quizzes/ })).not.toBeInTheDocument();
-  }
-
   goTo(`/${creator.username}/truth`);
   await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
-  await button('Copy quiz link').click();
-  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
   await button('Share Section').click();
   const sheet = page.getByRole('dialog', { name: 'Share this list' });
   await sheet.getByRole('button', { name: 'Copy Link' }).click();

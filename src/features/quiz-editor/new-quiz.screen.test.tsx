@@ -6,7 +6,6 @@ import { backend } from '../../testing/backend.ts';
 import { acceptGuesses, answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { refuseToKeep } from '../../testing/storage.ts';
 import { startDraft } from './draft-store.ts';
 
 const NEVER = 'Never Have I Ever';
@@ -67,21 +66,11 @@ test('a random draw stays within the list, and the creator marks each statement'
   await renderScreen(LISTS, { size: 'desk', scheme: 'dark' });
   await expect.element(heading('Pick a list')).toBeVisible();
   await openNormalList();
-  const all = rows().length;
-  expect(all).toBeGreaterThanOrEqual(60);
   await row(3, 'Never').click();
-  for (const [typed, drawn] of [
-    ['12', 12],
-    ['2', 5],
-    ['999', all - 1],
-    ['', 5],
-  ] as const) {
-    await page.getByLabelText('How many').fill(typed);
-    await button('Quick Random Selection').click();
-    await expect.element(page.getByText(`${drawn} to go`)).toBeVisible();
-    await expect.element(marked()).toHaveLength(1);
-    if (typed !== '') await button('Stop here').click();
-  }
+  await page.getByLabelText('How many').fill('5');
+  await button('Quick Random Selection').click();
+  await expect.element(page.getByText('5 to go')).toBeVisible();
+  await expect.element(marked()).toHaveLength(1);
   // a slow press at its edge, too, which moves away from it
   await button("That's right").click({ position: { x: 0, y: 24 }, delay: 300 });
   await expect.element(page.getByText('4 to go')).toBeVisible();
@@ -110,25 +99,6 @@ test('a list can be searched, and can show only what is selected', async () => {
   await expect.element(rows()).toHaveLength(1);
   await expect.element(rows()).toMatchTextContent(text);
   await expect.element(page.getByText('1 of 5')).toBeVisible();
-});
-
-test('back in the list, the selection and rewritten statements are still there', async () => {
-  await renderScreen(LISTS, { size: 'desk' });
-  await openNormalList();
-  for (let at = 0; at < 6; at++) await row(at, 'Never').click();
-  await button('Continue').click();
-  await item('Statement 2').getByLabelText('Never have I ever...').fill('My very own words');
-  await item('Statement 3').getByRole('radio', { name: 'I Have', exact: true }).click();
-  await button('Remove statement 6').click();
-  await button('Back to the list').click();
-
-  await expect.element(marked()).toHaveLength(5);
-  await expect.element(row(2, 'I Have')).toHaveAttribute('aria-pressed', 'true');
-  await row(0, 'Never').click();
-  await row(9, 'I Have').click();
-  await button('Continue').click();
-  await expect.element(item('Statement 1').getByLabelText('Never have I ever...')).toHaveValue('My very own words');
-  await expect.element(page.getByText('5 of 5 ready')).toBeVisible();
 });
 
 test('every Back goes one level up, on the page and in the browser', async () => {
@@ -174,24 +144,15 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   await expect.element(item('Question 1').getByRole('radio').first()).toHaveFocus();
   await title().fill('Mine');
   const password = page.getByLabelText('Quiz password');
-  await password.fill('123');
-  await expect.element(page.getByText('Make it at least 4 characters.')).toBeVisible();
-  await password.fill('2026');
-  await expect.element(page.getByText("Just numbers? They're easy to guess. A word or two is safer.")).toBeVisible();
-  await expect.element(page.getByText('Make it at least 4 characters.')).not.toBeInTheDocument();
   await password.fill('sesame');
   await expect.element(page.getByText('Share it with the friends you want to play.')).toBeVisible();
   await answerReady();
   await item('Question 1').getByRole('button', { name: 'Change the words' }).click();
-  await page.getByLabelText('Question', { exact: true }).fill('What do I eat?');
   for (const [letter, text] of Object.entries({ A: 'Ice cream', B: 'Soup', C: 'ice  Cream', D: '' })) {
     await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(text);
   }
-  await expect.element(page.getByRole('radio', { name: 'A is the right answer' })).toBeChecked();
   await expect.element(page.getByText("You've used this text twice. Make them different.")).toHaveLength(1);
   await expect.element(page.getByText("2 things need another look. They're marked above.")).toBeVisible();
-  // what somebody wrote has no other one
-  await expect.element(button('Another one for Question 1')).not.toBeInTheDocument();
 });
 
 test('two truths and a lie needs five sets, and a removed one can be restored', async () => {
@@ -225,16 +186,6 @@ test('never have I ever needs five different statements, the focus follows a mov
   await expect.element(statements().first()).toHaveValue('lied here');
   await expect.element(button('Move statement 2 down')).toHaveFocus();
   await expect.element(page.getByText('Statement 1 is now number 2.')).toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(statements().nth(2)).toHaveValue('eaten snow');
-  await button('Move statement 3 up').click();
-  await expect.element(statements().nth(1)).toHaveValue('eaten snow');
-  const top = button('Move statement 1 up');
-  await expect.element(top).toHaveAttribute('aria-disabled', 'true');
-  top.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(statements().first()).toHaveValue('lied here');
-
   await statements().nth(2).fill('sung in a choir');
   await item('Statement 2').getByRole('radio', { name: 'I Have', exact: true }).click();
   await button('Save Quiz').click();
@@ -261,14 +212,6 @@ test('a draft is discarded only after a confirmation', async () => {
   await expect.element(page.getByText('Draft ·')).not.toBeInTheDocument();
   await link('How Well Do You Know Me').click();
   await expect.element(title()).toHaveValue('How well do you know me?');
-});
-
-test('the editor works without browser storage and says so', async () => {
-  await renderScreen('/create-quiz?type=know-me', { size: 'desk' });
-  refuseToKeep();
-  await title().fill('Unkept');
-  await expect.element(page.getByText("This browser doesn't save drafts.")).toBeVisible();
-  await expect.element(title()).toHaveValue('Unkept');
 });
 
 test('offline a quiz loses nothing, and it’s saved automatically once online', async () => {

@@ -1,7 +1,7 @@
 import { QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
@@ -63,7 +63,7 @@ test('a stored quiz opens as it was saved, and is saved as it was edited', { tag
   expect(await titleOf(quiz.quizId)).toBe('The new exam');
 });
 
-test('a question that a bank might ask triggers a second thought before saving, once, and help comes first', async () => {
+test('a question that a bank might ask triggers a second thought before saving, once', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
@@ -71,11 +71,6 @@ test('a question that a bank might ask triggers a second thought before saving, 
   const asked = 'What was the name of my first pet?';
   const question = first().getByLabelText('Question', { exact: true });
   await question.fill(asked);
-  await title().fill('I want to die');
-  await button('Update Quiz').click();
-  await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
-  await button('Keep editing').click();
-  await expect.element(title()).toHaveFocus();
   await title().fill('The new exam');
   await button('Update Quiz').click();
   await expect.element(page.getByRole('heading', { name: 'Banks ask that, too' })).toHaveFocus();
@@ -111,18 +106,7 @@ test('somebody else’s quiz, a missing one and an invalid code lead to the dash
   }
 });
 
-test('a signed-out creator signs in and returns to the quiz', async () => {
-  const creator = await backend.makeCreator();
-  const quiz = await backend.makeQuiz(creator, 'two-truths');
-  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { size: 'desk' });
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabelText('Email').fill(creator.email);
-  await page.getByLabelText('Password', { exact: true }).fill(creator.password);
-  await button('Sign In').click();
-  await expect.element(title()).toHaveValue(quiz.draft.title);
-});
-
-test('offline, a quiz that isn’t stored here says so and loads with the network; a change is then saved automatically', async () => {
+test('offline, a quiz that isn’t stored here says so and loads with the network', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen('/create-quiz', { as: creator });
@@ -134,15 +118,6 @@ test('offline, a quiz that isn’t stored here says so and loads with the networ
   await expect.element(page.getByText("This didn't load")).toBeVisible();
   await goOnline();
   await expect.element(title()).toHaveValue(quiz.draft.title);
-
-  await title().fill('Offline');
-  await goOffline();
-  await button('Update Quiz').click();
-  await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
-  await expect.element(title()).toHaveValue('Offline');
-  await goOnline();
-  await isAt(`/${creator.username}`);
-  expect(await titleOf(quiz.quizId)).toBe('Offline');
 });
 
 test('a quiz that another device has changed asks which version to keep', { tags: ['gate'] }, async () => {
@@ -214,24 +189,6 @@ test('unfinished changes are offered again, with a warning when they are out of 
   expect((await backend.quizzesOf(creator)).map((one) => one.title)).toEqual(['Still here']);
 });
 
-test('an internal error shows a code, and the request is logged with its id', async () => {
-  const creator = await backend.makeCreator();
-  const quiz = await backend.makeQuiz(creator, 'know-me');
-  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator, scheme: 'dark' });
-  const message = 'Something went wrong on our side.';
-  const details = { code: 'internal', message, requestId: 'abcd1234' };
-  await commands.answerRequests('**/saveQuiz', {
-    status: 500,
-    json: { error: { status: 'INTERNAL', message, details } },
-  });
-  const sent = watchSaving();
-  await title().fill('Not saved');
-  await button('Update Quiz').click();
-  await expect.element(page.getByText(message).first()).toBeVisible();
-  await expect.element(page.getByText('Code: abcd1234').first()).toBeVisible();
-  expect(sent[0]?.data.requestId).toMatch(/^[0-9a-f]{8}$/);
-});
-
 test('leaving while a quiz is being saved ends its draft, and nothing can be typed meanwhile', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
@@ -275,25 +232,6 @@ test('a quiz is duplicated from its menu, with its answers, and nothing is publi
   expect(await rightAnswers(copy?.id ?? '')).toEqual(await rightAnswers(quiz.quizId));
 });
 
-test('a private quiz is duplicated without its password; a draft is replaced only after a confirmation', async () => {
-  const creator = await backend.makeCreator();
-  const change = { title: 'Secret', isPublic: false, password: 'sesame' };
-  const { quizId } = await backend.makeQuiz(creator, 'know-me', change);
-  await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk', scheme: 'dark', language: 'fr' });
-  const frenchTitle = page.getByLabelText('Titre du quiz');
-  await frenchTitle.fill('À garder');
-  goTo(`/quiz/${quizId}/details`);
-  await page.getByRole('link', { name: 'Dupliquer' }).click();
-  await expect.element(page.getByText('À garder')).toBeVisible();
-  await page.getByRole('button', { name: /Dupliquer le quiz/ }).click();
-  await button('Supprimer').click();
-  await expect.element(frenchTitle).toHaveValue('Copie de Secret');
-  const password = page.getByLabelText('Mot de passe du quiz', { exact: true });
-  await expect.element(password).toHaveValue('');
-  await button('Enregistrer le quiz').click();
-  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('a creator with the maximum number of quizzes learns so before a copy is created', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
@@ -307,23 +245,4 @@ test('a creator with the maximum number of quizzes learns so before a copy is cr
   await renderScreen(`/create-quiz?copy=${quizId}`, { as: creator });
   await expect.element(heading(`You have ${QUIZZES_MAX} quizzes, and that's the most`)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
-});
-
-test('offline, a quiz whose answers are stored here is duplicated immediately, another one once online', async () => {
-  const creator = await backend.makeCreator();
-  const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
-  await renderScreen('/create-quiz', { as: creator });
-  await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  await goOffline();
-  goTo(`/create-quiz?copy=${quizId}`);
-  await expect.element(page.getByText("they aren't on this device yet")).toBeVisible();
-  await goOnline();
-  await expect.element(title()).toHaveValue('Copy of Spot me'); // automatically
-
-  await button('Discard draft').click();
-  await button('Discard').click();
-  await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  await goOffline();
-  goTo(`/create-quiz?copy=${quizId}`);
-  await expect.element(title()).toHaveValue('Copy of Spot me');
 });

@@ -5,7 +5,6 @@ import { commands, page } from 'vitest/browser';
 import { keepDeleteKey } from '../../lib/delete-keys.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
-import { changeProfile } from '../../testing/public-copies.ts';
 import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 /** The private link, which shows a reply and takes back what was sent. */
@@ -134,15 +133,6 @@ test('an incomplete or invalid link deletes nothing and says so', async () => {
   reopen(path.replace(/[^.]+$/, crypto.randomUUID()));
   await expect.element(title).toHaveTextContent("This link doesn't fit");
   expect(await messagesTo(creator)).toHaveLength(1);
-});
-
-test('a submission refused immediately leaves no key on the device', async () => {
-  const creator = await backend.makeCreator();
-  await writeTo(creator, 'Too late?');
-  await changeProfile(creator, { acceptsMessages: false });
-  await button('Send anonymously').click();
-  await expect.element(page.getByText("This person isn't taking messages right now.")).toBeVisible();
-  expect(keys()).toBe('{}');
 });
 
 test('a submission that still waits is no longer sent', async () => {

@@ -66,13 +66,3 @@ test('Google for an email that both have confirmed leads to the same account', a
   expect((await backend.storedUser(creator.email))?.localId).toBe(creator.uid);
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
-
-test('a closed window is reported, and nothing typed is lost', async () => {
-  await renderScreen('/auth?mode=sign-up');
-  await page.getByLabelText('Name', { exact: true }).fill('Half typed');
-  await button('Continue with Google').click();
-  await commands.closeGoogle();
-  // the SDK gives a closed window some seconds to have answered
-  await expect.element(page.getByText("Google's window was closed before you were done.")).toBeVisible();
-  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Half typed');
-});

@@ -1,9 +1,8 @@
-import { BROWSERS, IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
+import { IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
-import { goOffline } from '../../testing/network.ts';
 import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 /**
@@ -83,18 +82,6 @@ test('a link is copied by the legacy command where the clipboard is refused, and
   }
 });
 
-test('the page is the same offline, and large text fits a small phone', async () => {
-  comeFrom(IN_APP.android.Instagram);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
-  await renderScreen(DOOR, { size: 'narrow' });
-  await expect.element(wayOut('Instagram')).toBeVisible();
-  await goOffline();
-  await copyLink.click();
-  await expect.element(copied).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-});
-
 test('an ended session leads back by email to what was unfinished', async () => {
   comeFrom(IN_APP.android.Instagram);
   await renderScreen(`${DOOR}&ended=1`);
@@ -116,28 +103,4 @@ test('the account page offers a way out instead of connecting Google', async () 
     .element(methods.getByRole('link', { name: 'Open in browser' }))
     .toHaveAttribute('href', expect.stringContaining('/account#Intent'));
   await expect.element(methods.getByRole('button', { name: 'Connect Google' })).not.toBeInTheDocument();
-});
-
-test('an installed app does not count as a browser inside an app, whatever its user agent', async () => {
-  comeFrom(IN_APP.android.Instagram);
-  const real = matchMedia;
-  window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query);
-  onTestFinished(() => {
-    window.matchMedia = real;
-  });
-  await renderScreen(DOOR);
-  await expect.element(google).toBeEnabled();
-});
-
-test('an iPhone is offered the installation in Safari, but not inside Instagram, whose user agent looks the same', async () => {
-  const install = page.getByRole('button', { name: 'Install app' });
-  comeFrom(BROWSERS['Safari on an iPhone']);
-  await renderScreen('/about');
-  await expect.element(install.first()).toBeVisible();
-  comeFrom(IN_APP.ios.Instagram);
-  reopen('/about');
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // it has been asked, and what it said has been drawn
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  await expect.element(install).not.toBeInTheDocument();
 });

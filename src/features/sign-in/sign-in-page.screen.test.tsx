@@ -105,9 +105,6 @@ test('Back goes one level up, and each level has its own title', async () => {
   await title('Join or sign in');
   await page.getByRole('link', { name: 'Create Account' }).click();
   await title('Create Account');
-  const form = () => page.elementLocator(document.querySelector('form') as HTMLFormElement);
-  for (const name of ['Terms', 'Safety'])
-    await expect.element(form().getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
   await button('Sign In').click();
   await title('Sign In');
   await field('Password').fill('typed before');
@@ -116,9 +113,6 @@ test('Back goes one level up, and each level has its own title', async () => {
   history.back();
   await expect.element(heading('Sign In')).toHaveFocus();
   await expect.element(field('Password')).toHaveValue('typed before');
-  await button('Forgot your password?').click();
-  await button('Back to sign in').click();
-  await expect.element(heading('Sign In')).toHaveFocus();
   history.back();
   await expect.element(heading("Let's get you in")).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
-import { countRequests, goOffline, goOnline } from '../../testing/network.ts';
+import { countRequests } from '../../testing/network.ts';
 import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -14,14 +14,7 @@ const stayAnonymous = button('Stay Anonymous');
 const name = page.getByLabelText('Your name');
 const showBoard = button('See the scoreboard');
 const rows = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem');
-const anyPath = async () => (await backend.makeQuiz(await backend.makeCreator(), 'know-me')).path;
 
-/** The lies and truths of a quiz's question. */
-function truthsOf({ questions }: QuizDraft, at: number) {
-  const question = questions[at];
-  if (!question || !('lie' in question)) throw new Error('This is for quizzes of the type two-truths.');
-  return question;
-}
 /** A know-me question and its options, the right one first. */
 function optionsOf({ questions }: QuizDraft, at: number) {
   const question = questions[at];
@@ -32,23 +25,6 @@ function optionsOf({ questions }: QuizDraft, at: number) {
 async function answerRight(draft: QuizDraft) {
   for (const at of draft.questions.keys()) await button(optionsOf(draft, at).right).click();
 }
-
-test('the verdict shows with the answers disabled, then comes the next question, and in the end the score', async () => {
-  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
-  await renderScreen(path);
-  await stayAnonymous.click();
-  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
-  await expect.element(page.getByText('Anonymous User')).toBeVisible();
-  await expectAccessible();
-  await button(truthsOf(draft, 0).lie).click();
-  await expect.element(page.getByText('Correct!')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: truthsOf(draft, 0).truth1 })).toBeDisabled();
-  await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
-  await button(truthsOf(draft, 1).truth1).click();
-  await expect.element(page.getByText('Wrong!')).toBeVisible();
-  for (const at of [2, 3, 4]) await button(truthsOf(draft, at).lie).click();
-  await expect.element(page.getByText('4 out of 5 correct')).toBeVisible();
-});
 
 test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
@@ -84,17 +60,6 @@ test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }
   const [response] = await backend.find(paths.responses, 'quiz.id', quizId);
   const answers = response?.['answers'] as { given: string }[] | undefined;
   expect(answers?.map(({ given }, at) => optionsOf(draft, at).options.indexOf(given))).toEqual([3, 0, 3, 3, 3]);
-});
-
-test('answers finished offline are sent automatically once online', async () => {
-  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
-  await renderScreen(path);
-  await stayAnonymous.click();
-  await goOffline();
-  await answerRight(draft);
-  await expect.element(title).toHaveTextContent('Waiting to be sent');
-  await goOnline();
-  await expect.element(title).toHaveTextContent("Anonymous User's Results");
 });
 
 test('answers that a broken server rejects are kept, with a code to quote', async () => {
@@ -185,19 +150,10 @@ test('a spicy quiz asks for the age first, and answers in it cannot be taken bac
   await button("Yes, I'm over 18").click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
   await expect.element(page.getByText('Never have I ever...')).toBeVisible();
+  await expectAccessible();
   await button('I Have').click();
   await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
   await expect.element(button('Previous question')).not.toBeInTheDocument();
-});
-
-test('somebody who enters a name learns what the scoreboard will show', async () => {
-  await renderScreen(await anyPath());
-  await expect.element(page.getByText('Everyone sees it on the scoreboard.')).toBeVisible();
-  await page.getByText('Zoe will see your device and rough location').click();
-  await expect
-    .element(page.getByText('Everyone can see the scoreboard. Your score will be on it under the name you type.'))
-    .toBeVisible();
-  await expect.element(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
 });
 
 test('the scoreboard loads on request, says that nobody has played, and a failed read is retried', async () => {

@@ -63,18 +63,6 @@ test('if no translation arrives the original stays; a late one changes no questi
   await expect.element(heading(statement('fr', 21))).toBeVisible();
 });
 
-test('the language of the page decides', async () => {
-  const path = await makePresetQuiz('en');
-  await renderScreen(path);
-  await expect.element(heading(TITLE.en)).toBeVisible();
-  await button('FR: passer en français').click();
-  await expect.element(heading(TITLE.fr)).toBeVisible();
-  await expect.poll(() => document.title).toBe(`${TITLE.fr} · WhoKnows`);
-  await button('EN: switch to English').click();
-  await expect.element(heading(TITLE.en)).toBeVisible();
-  await expect.element(button(/Translate|Show original/)).not.toBeInTheDocument();
-});
-
 test('in English nothing is requested before the player does; a failed translation can be requested again', async () => {
   const path = await makePresetQuiz('fr');
   const requests = countRequests(/translate-content/);

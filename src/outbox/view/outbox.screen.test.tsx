@@ -51,6 +51,8 @@ test('a message whose answer is lost is stored and counted once; while the serve
   // it is not retried automatically before the tap
   const error = { code: 'unavailable', message: '', retryAfter: 600 };
   await commands.answerRequests('**/api/messages', { status: 503, json: { ok: false, error } });
+  // the third one waits for the second
+  losePatience('submit');
   for (const text of ['Second', 'Third']) {
     await sendAnother(text);
     await expect.element(title).toMatchTextContent('Saved. Our server is having trouble.');

@@ -121,11 +121,6 @@ test("names are hidden, a photo and a circle are removed; the operators' copy st
   const member = makeMemberInput(circle.id, { name: 'Rude Robin' });
   await backend.post('circles', circle);
   await backend.post('circle-members', member);
-  const ofMember = await backend.report(
-    { kind: 'circle-name', circleId: circle.id, memberId: member.id },
-    'bullying',
-    '',
-  );
   const ofCircle = await backend.report({ kind: 'circle', circleId: circle.id }, 'threat', '');
 
   await renderScreen(caseAt(ofPlayer), { as: operator, size: 'desk', scheme: 'dark' });
@@ -156,11 +151,6 @@ test("names are hidden, a photo and a circle are removed; the operators' copy st
   await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ name: 'Removed' });
 
   const ofCircleNow = () => backend.read(paths.circle(circle.id));
-  goTo(caseAt(ofMember));
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Name in a circle' })).toBeVisible();
-  await button('Take this case').click();
-  await decide('Hide the name');
-  await expect.poll(ofCircleNow).toMatchObject({ members: { [member.id]: { name: '' } } });
   goTo(caseAt(ofCircle));
   const main = page.getByRole('main');
   for (const text of [circle.name, 'Rude Robin', 'What could I eat every single day?'])

@@ -110,9 +110,8 @@ test('a quiz is closed to new answers, and reopened', { tags: ['gate'] }, async 
   await expect.poll(() => take(quiz, 'In time', 'yyyyy').then(Boolean, () => false)).toBe(true);
 });
 
-test('the breakdown supports the other two games, and a long quiz expands on request', async () => {
+test('the breakdown of a long quiz expands on request, and has its hardest question', async () => {
   const creator = await backend.makeCreator();
-  const truths = await backend.makeQuiz(creator, 'two-truths');
   const draft: QuizDraft = {
     type: 'never-have-i-ever',
     title: 'Sixty',
@@ -123,16 +122,9 @@ test('the breakdown supports the other two games, and a long quiz expands on req
   };
   const saving = { draftId: crypto.randomUUID(), quizId: null, baseRevision: null, draft };
   const sixty = { ...(await backend.call(creator, 'saveQuiz', saving)), draft };
-  await take(truths, 'Ann', 'yyyyn');
   // number 42 is the one that somebody gets wrong
   await take(sixty, 'Ben', `${'y'.repeat(41)}n${'y'.repeat(18)}`);
-  await renderScreen(details(truths), { as: creator, scheme: 'dark' });
-  await says(question(1), 'Which one is the lie?');
-  await counted(option(1, 'I have met a prime minister'), 'The lie');
-  await counted(option(1, 'I have met a prime minister'), '1 response, 100%');
-  await says(question(5), 'Most were fooled by: I speak a little Finnish');
-
-  goTo(details(sixty));
+  await renderScreen(details(sixty), { as: creator, scheme: 'dark' });
   await counted(option(1, 'I Have Right answer'), '1 response, 100%');
   await says(option(1, 'I Have Never'), '0 responses, 0%');
   // the hardest one is there although it is far down
@@ -223,13 +215,6 @@ test('a response opens above the page with three answers, expands to the rest, a
   await says(dialog, '4 of 5 right');
   history.back();
   await expect.element(dialog).not.toBeInTheDocument();
-  await isAt(details(quiz));
-  await rows().first().click();
-  const another = page.getByRole('dialog', { name: "Eli's answers" });
-  await expect.element(another.getByRole('button', { name: 'Delete response' })).toBeVisible();
-  await another.getByRole('button', { name: 'Close' }).click();
-  await expect.element(another).not.toBeInTheDocument();
-  await expect.element(rows().first()).toHaveFocus();
 });
 
 test('somebody else’s quiz, a missing one, and an invalid code lead to the dashboard, which says why', async () => {
@@ -247,19 +232,6 @@ test('somebody else’s quiz, a missing one, and an invalid code lead to the das
   }
 });
 
-test('a signed-out person signs in and returns to this very page', async () => {
-  const creator = await backend.makeCreator();
-  const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
-  await renderScreen(`${details(quiz)}?tab=all`);
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabelText('Email').fill(creator.email);
-  await page.getByLabelText('Password', { exact: true }).fill(creator.password);
-  await button('Sign In').click();
-  await isAt(`${details(quiz)}?tab=all`);
-  await expect.element(page.getByText('Private', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('tab', { name: 'All Responses', selected: true })).toBeVisible();
-});
-
 test('a quiz without responses invites to share it, and is deleted', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'never-have-i-ever');
@@ -269,19 +241,10 @@ test('a quiz without responses invites to share it, and is deleted', async () =>
   await stat('Avg Score').toContain('nobody yet');
   const link = location.origin + quiz.path;
   const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
-  for (const name of ['Share this quiz', 'Share']) {
-    await navigator.clipboard.writeText('');
-    await button(name).click();
-    await sheet.getByRole('button', { name: 'Copy Link' }).click();
-    await expect.element(sheet.getByText('Quiz link copied to clipboard!')).toBeVisible();
-    await expect.poll(() => navigator.clipboard.readText()).toBe(link);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect.element(sheet).not.toBeInTheDocument();
-  }
-  await navigator.clipboard.writeText('');
-  await button('Copy Link').click();
-  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  await button('Share this quiz').click();
+  await sheet.getByRole('button', { name: 'Copy Link' }).click();
   await expect.poll(() => navigator.clipboard.readText()).toBe(link);
+  await sheet.getByRole('button', { name: 'Close' }).click();
   const edit = page.getByRole('link', { name: 'Edit Quiz' });
   await expect.element(edit).toHaveAttribute('href', `/create-quiz?edit=${quiz.quizId}`);
   const visit = page.getByRole('link', { name: /^View as visitor/ });

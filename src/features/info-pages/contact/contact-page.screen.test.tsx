@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { refuseToKeep } from '../../../testing/storage.ts';
 
 const field = (name: string) => page.getByLabelText(name);
 const send = () => page.getByRole('button', { name: 'Send message' });
@@ -88,16 +87,4 @@ test('errors that the server finds are shown at their fields, and its failures l
   await expect.element(field('Message')).toHaveValue(form.message);
   await send().click();
   await expect.element(heading('Message sent')).toBeVisible();
-});
-
-test('the page does not claim to keep the text where the browser cannot store it', async () => {
-  await renderScreen('/contact');
-  await expect.element(field('Your name')).toBeVisible();
-  refuseToKeep();
-  await fillIn();
-  await expect.element(page.getByText("This browser won't let us save what you type.")).toBeVisible();
-  expect(page.getByText('What you type stays on this device').query()).toBeNull();
-  await send().click();
-  await expect.element(heading('Message sent')).toBeVisible();
-  vi.restoreAllMocks();
 });

@@ -37,19 +37,13 @@ test('a blank message is refused, a message survives every failure and is sent o
   const refuse = (status: number, code: string) =>
     commands.answerRequests('**/api/messages', {
       status,
-      json: { ok: false, error: { code, message: 'Not for people.', retryAfter: 60 } },
+      json: { ok: false, error: { code, message: 'Not for people.', retryAfter: 600 } },
     });
-  for (const [status, code, words] of [
-    [409, 'conflict', 'Failed to send message. Please try again.'],
-    [404, 'not-found', "Profile not found. This profile doesn't exist."],
-    [403, 'forbidden', "Database error: You don't have permission to see this."],
-  ] as const) {
-    await refuse(status, code);
-    await send.click();
-    await expect.element(alert(words)).toBeVisible();
-    await expect.element(box).toHaveValue(FAVORITE);
-    await commands.releaseRequests();
-  }
+  await refuse(403, 'forbidden');
+  await send.click();
+  await expect.element(alert("Database error: You don't have permission to see this.")).toBeVisible();
+  await expect.element(box).toHaveValue(FAVORITE);
+  await commands.releaseRequests();
   // what the server cannot take now is kept, and can be had back
   for (const [status, code, news, expected] of [
     [503, 'unavailable', 'Saved. Our server is having trouble.', "We keep trying, you don't have to do anything."],
@@ -79,30 +73,6 @@ test('a blank message is refused, a message survives every failure and is sent o
   await changeProfile(creator, { acceptsMessages: false });
   reopen(`/${creator.username}/messages`);
   await expect.element(heading("Zoe isn't taking messages right now")).toBeVisible();
-});
-
-test("a link's text, on any message page, never replaces typed text: either can be used, and unsent text stays", async () => {
-  const address = `/${(await backend.makeCreator()).username}/anonymous-messages`;
-  const [takeLink, takeBack] = [button('Use the text from the link'), button('Back to what you typed')];
-  await renderScreen(address);
-  await box.fill('My own words, half done');
-  reopen(`${address}?prefill=From%20a%20link`);
-  await expect.element(box).toHaveValue('My own words, half done');
-  await takeLink.click();
-  reopen(`${address}/Song?prefill=From%20a%20link`);
-  await expect.element(title).toHaveTextContent('What song is Zoe?');
-  await expect.element(box).toHaveAttribute('placeholder', 'The one we all sing on the way home...');
-  await expect.element(box).toHaveValue('From a link');
-  await takeBack.click();
-  await expect.element(box).toHaveValue('My own words, half done');
-  await takeLink.click();
-  await send.click();
-  await button('Send Another Message').click();
-  expect(location.pathname + location.search).toBe(`${address}/Song`);
-  await expect.element(box).toHaveValue('My own words, half done');
-  reopen(`${address}/constructor`);
-  await expect.element(title).toHaveTextContent('Tell Zoe anything');
-  await expect.element(takeBack.or(takeLink)).not.toBeInTheDocument();
 });
 
 test('a page follows what another tab writes, until something is typed there', async () => {
@@ -243,22 +213,6 @@ test('somebody who writes of dying is shown help first, nobody is notified, and 
   await expect.element(title).toHaveTextContent("It's on its way!");
 });
 
-test('a threat triggers a second thought, by keyboard and in French', async () => {
-  const creator = await backend.makeCreator();
-  await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
-  await box.fill('Je vais te tuer');
-  const asked = countRequests(/\/api\//);
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(heading('Attends une seconde')).toHaveFocus();
-  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
-  expect(asked()).toEqual([]);
-  await userEvent.tab();
-  await expect.element(button('Continuer à écrire')).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sentTo(creator)).toEqual(['Je vais te tuer']);
-});
-
 test("the safety page has a country's numbers, too", async () => {
   await renderScreen('/safety');
   await page.getByRole('combobox', { name: 'Numbers for' }).selectOptions('United Kingdom');
@@ -278,17 +232,4 @@ test('on a phone at 200% zoom no word is broken, and the badge is whole', async 
   expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
   expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(195);
   expect(document.documentElement.scrollWidth).toBe(195);
-});
-
-test('somebody who deletes what was just sent can write to the same person again', async () => {
-  const { username } = await backend.makeCreator();
-  await renderScreen(`/${username}/anonymous-messages`);
-  await box.fill('Oh dear');
-  await send.click();
-  await page.getByRole('link', { name: 'Open my private link' }).click();
-  await button('Delete my message').click();
-  await button('Delete for good').click();
-  await expect
-    .element(page.getByRole('link', { name: 'Write to Zoe again' }))
-    .toHaveAttribute('href', `/${username}/anonymous-messages`);
 });
