@@ -144,8 +144,8 @@ test('a server that counts late does not bring back what was read and deleted he
   await setChange({ path: 'messages/deleted', at: 1, isDeleted: true, isRead: true });
   await unread(page, 1);
   await setHidden(page, true);
-  await setChange(null);
   const asked = page.waitForResponse(/runAggregationQuery/i);
+  await setChange(null);
   await page.clock.fastForward(7000);
   await asked;
   await unread(page, 1);

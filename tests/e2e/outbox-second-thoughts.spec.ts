@@ -1,6 +1,4 @@
 // walks: src/outbox/
-import type { Route } from '@playwright/test';
-import { PATIENCE_MS } from '../../domain/patience.ts';
 import {
   answerAllButLast,
   expectArrived,
@@ -8,44 +6,17 @@ import {
   lastAnswer,
   messagesTo,
   responsesTo,
-  SAVED,
   sendAnother,
   sendButton,
   writeMessage,
   wrongLastAnswer,
 } from './submissions.ts';
-import { expect, makeCreator, makeQuiz, test } from './support.ts';
+import { comeBack, expect, makeCreator, makeQuiz, test } from './support.ts';
 
 // what they would need without a network has come before
 test.use({ savesData: false });
 
 /** What may happen to what waits where pages deliver it themselves, as in Firefox and Safari. */
-
-test('what is sent or waits survives a database that is cleared under the page', async ({ page, context, baseURL }) => {
-  const creator = await makeCreator();
-  const client = await context.newCDPSession(page);
-  const clear = () => client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
-  const held = Promise.withResolvers<Route>();
-  await page.route('**/api/messages', (route) => held.resolve(route), { times: 1 });
-  await writeMessage(page, creator.username, 'On a line that does not answer');
-  await isAhead(page);
-  await page.clock.install();
-  await sendButton(page).click();
-  const route = await held.promise;
-  await clear();
-  await page.clock.runFor(PATIENCE_MS.submit * 20);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. We're still sending it.");
-  await route.abort();
-  await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer']);
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
-  await context.setOffline(true);
-  await sendAnother(page, 'Still here');
-  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  await clear();
-  await context.setOffline(false);
-  await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer', 'Still here']);
-});
 
 test('the page of a waiting result never says that it does not exist', async ({ page, context }) => {
   const quiz = await makeQuiz(await makeCreator(), 'know-me');
@@ -54,7 +25,7 @@ test('the page of a waiting result never says that it does not exist', async ({ 
   await lastAnswer(page, quiz).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
   await page.route('**/api/responses', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await context.setOffline(false);
+  await comeBack(context);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -84,7 +55,7 @@ test('of two tabs with different answers to one quiz the second says so, and bot
   await wrongLastAnswer(second, quiz).click();
   await second.getByRole('button', { name: 'Send as a new try' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
-  await context.setOffline(false);
+  await comeBack(context);
   await expect.poll(async () => (await responsesTo(quiz.quizId)).length).toBe(2);
 });
 
@@ -111,6 +82,6 @@ test('without storage it works online, and says what it cannot do', async ({ pag
   await expect(
     page.getByText("This browser won't let us save it. Keep this page open until it's sent.").first(),
   ).toBeVisible();
-  await context.setOffline(false);
+  await comeBack(context);
   await expectArrived(() => messagesTo(creator.uid), ['Online', 'Offline']);
 });

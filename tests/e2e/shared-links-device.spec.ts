@@ -73,6 +73,16 @@ test('input before hydration is not lost', async ({ page }) => {
     release();
   };
   const name = page.getByLabel('Your name');
+  const press = page.getByRole('radio', { name: 'Press' });
+  await openSlowly('/contact', async () => {
+    await name.fill('Early bird');
+    await press.check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('whoknows-contact'))).toContain('Early bird');
+  await expect(name).toHaveValue('Early bird');
+  await expect(press).toBeChecked();
+  await expect(page).toHaveURL(/\/contact$/);
   // a name starts the quiz
   await openSlowly(path, () => name.fill('Kim'));
   await expect(page.getByText('3 / 20')).toBeVisible();

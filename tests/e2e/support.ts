@@ -52,6 +52,7 @@ interface Person {
   username?: string | null;
   /** Of the authenticator app, where that is asked for, too. */
   secret?: string;
+  tokenLifetimeMs?: number;
 }
 
 /** The tokens of somebody whose second factor is an authenticator app. */
@@ -70,7 +71,7 @@ const passSecond = ({ mfaPendingCredential, mfaInfo: [factor] }: FirstFactor, se
  */
 export async function keepSignedIn(
   page: Page,
-  { uid, email, password, username = null, secret }: Person,
+  { uid, email, password, username = null, secret, tokenLifetimeMs = 3_600_000 }: Person,
 ): Promise<void> {
   const credentials = { email, password, returnSecureToken: true };
   const first = await askAuth<FirstFactor>('v1/accounts:signInWithPassword', credentials);
@@ -82,7 +83,7 @@ export async function keepSignedIn(
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + tokenLifetimeMs },
     createdAt: String(Date.now()),
     lastLoginAt: String(Date.now()),
     apiKey: API_KEY,
