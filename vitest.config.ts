@@ -29,6 +29,7 @@ const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
 const DEPLOYMENT = ['tests/deploy/*.test.ts'];
 const functions = {
   ...ON_BACKEND,
+  setupFiles: ['tests/functions/support/quiet-log.ts'],
   sequence: { groupOrder: 2 },
   // they wait for the backend more than they work, unless it starts a process for nearly every request
   maxWorkers: isOfficial ? 1 : 4,

@@ -2,7 +2,7 @@
 // suitable Node, installs the lockfile's packages, and runs scripts/tasks/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +73,10 @@ function fetchNode() {
 
 /** Installs from the lockfile when node_modules is outdated. */
 function install() {
-  const stamp = join(ROOT, 'node_modules/.whoknows-lock');
+  const folder = join(ROOT, 'node_modules');
+  // another copy's, which `npm ci` would empty
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const stamp = join(folder, '.whoknows-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');

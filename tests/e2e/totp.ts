@@ -52,7 +52,7 @@ export async function askWithCode<T>(
  * Returns a code to set a factor up with. A code counts once, so it is the one before: the current one is for signing in.
  * Waits when a period is about to end, as the code would be two periods old when it arrives.
  */
-export async function setUpCode(secret: string): Promise<string> {
+async function setUpCode(secret: string): Promise<string> {
   const left = PERIOD_S * 1000 - (Date.now() % (PERIOD_S * 1000));
   if (left < ROOM_MS) await setTimeout(left);
   return totpCode(secret, -1);
