@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const left = new Set<string>();
 
 /** Ends the channels that pages have left so far. */
-export async function endChannels(): Promise<void> {
+async function endChannels(): Promise<void> {
   const gone = [...left];
   left.clear();
   // nobody waits for one that isn't answered
