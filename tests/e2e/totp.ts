@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_S = 30;
-/** An answer takes less, also on a busy machine. */
-const ROOM_MS = 3000;
 
 function fromBase32(text: string): Buffer {
   const bits = Array.from(text.replace(/=/g, ''), (letter) =>
@@ -46,14 +43,4 @@ export async function askWithCode<T>(
     if (tries === 0 || !String(error).includes('INVALID_CODE')) throw error;
     return askWithCode(secret, ask, periods, tries - 1, period + 1);
   }
-}
-
-/**
- * Returns a code to set a factor up with. A code counts once, so it is the one before: the current one is for signing in.
- * Waits when a period is about to end, as the code would be two periods old when it arrives.
- */
-async function setUpCode(secret: string): Promise<string> {
-  const left = PERIOD_S * 1000 - (Date.now() % (PERIOD_S * 1000));
-  if (left < ROOM_MS) await setTimeout(left);
-  return totpCode(secret, -1);
 }

@@ -1,6 +1,6 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
-import { totpCode } from '../../e2e/totp.ts';
+import { askWithCode } from '../../e2e/totp.ts';
 import { AUTH, PROJECT, stored } from './backend.ts';
 import { ops } from './operator.ts';
 import { type Person, signUp } from './people.ts';
@@ -14,16 +14,6 @@ async function ask<T>(path: string, body: object, headers: Readonly<Record<strin
   });
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
   return answer;
-}
-
-/** Tries a code and the ones after it: each counts once, and when it arrives on a busy machine it may be too old. */
-async function withCode<T>(secret: string, first: number, use: (verificationCode: string) => Promise<T>): Promise<T> {
-  for (let periods = first; ; periods++)
-    try {
-      return await use(totpCode(secret, periods));
-    } catch (error) {
-      if (periods === 1 || !String(error).includes('INVALID_CODE')) throw error;
-    }
 }
 
 export interface OperatorPerson extends Person {
@@ -50,18 +40,18 @@ export async function makeCareful(): Promise<OperatorPerson> {
   );
   const { sessionInfo, sharedSecretKey: secret } = totpSessionInfo;
   // the code before, as the current one is for signing in
-  await withCode(secret, -1, (verificationCode) =>
+  const enroll = (verificationCode: string) =>
     ask('v2/accounts/mfaEnrollment:finalize', {
       idToken: first.idToken,
       totpVerificationInfo: { sessionInfo, verificationCode },
-    }),
-  );
+    });
+  await askWithCode(secret, enroll, -1);
   const signIn = async () => {
     const pending = await ask<{ mfaPendingCredential: string; mfaInfo: { mfaEnrollmentId: string }[] }>(
       'v1/accounts:signInWithPassword',
       { email: person.email, password: 'pw-known', returnSecureToken: true },
     );
-    const { idToken } = await withCode(secret, 0, (verificationCode) =>
+    const { idToken } = await askWithCode(secret, (verificationCode) =>
       ask<{ idToken: string }>('v2/accounts/mfaSignIn:finalize', {
         mfaPendingCredential: pending.mfaPendingCredential,
         mfaEnrollmentId: pending.mfaInfo[0]?.mfaEnrollmentId,
