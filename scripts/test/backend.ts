@@ -10,9 +10,8 @@ import { startPushServer } from '../lib/push-server.ts';
 /** The one web build of a run. */
 export const SITE = `${CACHE}/e2e-dist`;
 
-/** The product waits longer for a slow machine: domain/patience.ts. */
-const PATIENCE = { VITE_PATIENCE: '20' };
-export const buildSite = () => buildWeb({ ...localWebEnv(portsFor('tests')), ...PATIENCE }, SITE);
+/** Builds it to wait longer for a slow machine: domain/patience.ts. */
+export const buildSite = () => buildWeb({ ...localWebEnv(portsFor('tests')), VITE_PATIENCE: '20' }, SITE);
 
 /** What all tests of the whole app share: one backend, the site, and a push service. */
 export interface TestBackend {
@@ -27,7 +26,7 @@ export interface TestBackend {
 export async function startTestBackend(): Promise<TestBackend> {
   const ports = portsFor('tests');
   const push = await startPushServer();
-  const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate, ...PATIENCE };
+  const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
   const backend = await startBackend({ name: 'tests', ports, variables });
   const hosting = await serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
   const broken = backend.ended.then(() => Promise.reject(new Sorry(endedByItself(backend))));
