@@ -61,9 +61,14 @@ export async function runSteps(chosen: Chosen, { all = false, isLimited = false 
   const waiting = new Set(names);
   const progress = showProgress(outcomes, () => [...waiting]);
   let backend: Promise<TestBackend> | undefined;
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => undefined);
   const envOf = async (name: StepName) => {
     if (!STEPS[name].sharesBackend) return {};
-    backend ??= startTestBackend();
+    if (!backend) {
+      backend = startTestBackend();
+      backend.then((one) => one.broken).catch(broken.reject);
+    }
     const { env } = await backend;
     Object.assign(process.env, env);
     if (STEPS[name].emptiesDatabase) await emptyDatabase();
@@ -87,15 +92,9 @@ export async function runSteps(chosen: Chosen, { all = false, isLimited = false 
     progress.ended(outcome);
   }
 
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined);
   let unsteady: string[] = [];
   try {
-    const work = inLanes(names, async (name) => {
-      await run(name);
-      void backend?.then((one) => one.broken).catch(broken.reject);
-    });
-    await Promise.race([work, broken.promise]);
+    await Promise.race([inLanes(names, run), broken.promise]);
     if (!all) unsteady = await Promise.race([tryAgain(outcomes, progress.say), broken.promise]);
   } finally {
     progress.stop();
