@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { sendJson } from './http.ts';
+import type { Env } from './process.ts';
 import { PROJECT } from './project.ts';
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
@@ -10,8 +11,8 @@ const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT });
 export const localDatabase = (): Firestore => getFirestore(app());
 export const localAuth = (): Auth => getAuth(app());
 
-/** Removes all documents: with what 1,400 tests leave, each change would keep a processor busy. */
-export async function emptyDatabase(): Promise<void> {
+/** Removes all documents of the backend that an environment names. */
+export async function emptyDatabase(env: Env = process.env): Promise<void> {
   const documents = `projects/${PROJECT}/databases/(default)/documents`;
-  await sendJson(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/${documents}`, {}, {}, 'DELETE');
+  await sendJson(`http://${env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/${documents}`, {}, {}, 'DELETE');
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './step.ts';
 
-const LINE_EVERY_MS = 15_000;
+const LOG_EVERY_MS = 15_000;
 const REDRAW_EVERY_MS = 1000;
 
 /** Returns how far a step is, in a line. */
@@ -13,37 +13,35 @@ function lineOf({ name, startedAt, seconds, expected, passed, failed, leftOut }:
 }
 
 /** Shows how a run is getting on: live lines on a terminal, elsewhere a line every 15 s and one for each step's end. */
-export function showProgress(outcomes: readonly Outcome[], left: () => readonly string[]) {
+export function showProgress(outcomes: readonly Outcome[], names: readonly string[]) {
   const isLive = process.stdout.isTTY === true;
   const started = Date.now();
+  const left = () => names.filter((name) => !outcomes.some((outcome) => outcome.name === name));
   let drawn = 0;
   const clear = () => {
     if (drawn > 0) process.stdout.write(`\u001b[${drawn}A\u001b[J`);
     drawn = 0;
   };
   const draw = () => {
-    const waiting = left();
-    const lines = [...outcomes.map(lineOf), waiting.length > 0 ? `  then ${waiting.join(', ')}` : ''];
+    const lines = [...outcomes.map(lineOf), `  then ${left().join(', ') || 'the summary'}`];
     clear();
     process.stdout.write(`${lines.join('\n')}\n`);
     drawn = lines.length;
   };
-  const tick = () => {
-    if (isLive) return draw();
-    const running = outcomes
-      .filter(({ seconds }) => seconds === undefined)
-      .map((one) => lineOf(one).replace(/\s+/g, ' '));
-    console.log(`${Math.round((Date.now() - started) / 1000)} s: ${[...running, ...left()].join(' · ')}`);
+  const log = () => {
+    const running = outcomes.filter(({ seconds }) => seconds === undefined);
+    const lines = running.map((outcome) => lineOf(outcome).replace(/\s+/g, ' '));
+    console.log(`${Math.round((Date.now() - started) / 1000)} s: ${[...lines, ...left()].join(' · ')}`);
   };
-  const timer = setInterval(tick, isLive ? REDRAW_EVERY_MS : LINE_EVERY_MS);
+  const timer = isLive ? setInterval(draw, REDRAW_EVERY_MS) : setInterval(log, LOG_EVERY_MS);
   return {
     /** Says something that stays. */
     say(line: string) {
       clear();
       console.log(line);
-      if (isLive) draw();
     },
-    ended(outcome: Outcome) {
+    end(outcome: Outcome) {
+      outcome.seconds = (Date.now() - outcome.startedAt) / 1000;
       if (!isLive) console.log(lineOf(outcome));
     },
     stop() {

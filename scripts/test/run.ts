@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { emptyDatabase } from '../lib/local-admin.ts';
 import { demandFree, portsFor } from '../lib/ports.ts';
+import type { Env } from '../lib/process.ts';
 import { CACHE } from '../lib/project.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { inLanes } from './lanes.ts';
@@ -13,98 +14,100 @@ import { tryAgain } from './unsteady.ts';
 /** The steps of a run, each with the files that it is about; none are all. */
 export type Chosen = Partial<Record<StepName, readonly string[]>>;
 
-interface RunOptions {
-  /** Runs the tests of the night, too, and nothing a second time. */
-  all?: boolean;
-  /** Holds the run to the limits of docs/testing.md. */
-  isLimited?: boolean;
-}
-
 const LOG_LINES = 200;
 const PAGE_LINES = 60;
-const lastLines = (text: string, count: number) => text.trimEnd().split('\n').slice(-count).join('\n');
 
 /** Prints the output of a failed step, and what the pages of failed journeys said: on CI, files are gone with the machine. */
 function printDetails({ name }: Outcome): void {
-  console.log(`\n── ${name}\n${lastLines(readFileSync(logOf(name), 'utf8'), LOG_LINES)}`);
-  if (name !== 'journeys') return;
-  for (const file of globSync(`${CACHE}/e2e-results/*/error-context.md`)) {
+  if (!existsSync(logOf(name))) return;
+  console.log(`\n── ${name}\n${readFileSync(logOf(name), 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n')}`);
+  for (const file of name === 'journeys' ? globSync(`${CACHE}/e2e-results/*/error-context.md`) : []) {
     const [, page = ''] = readFileSync(file, 'utf8').split('```yaml\n');
     console.log(`The page of ${file.split('/').at(-2)}:\n${page.split('\n').slice(0, PAGE_LINES).join('\n')}`);
   }
 }
 
+/** Starts installing what steps need. Returns what waits for it: why a step can't run, or undefined. */
+function prepare(names: readonly StepName[]) {
+  const started = new Map(
+    names.map((name) => [
+      name,
+      STEPS[name].prepare?.().then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+    ]),
+  );
+  return (name: StepName) => started.get(name);
+}
+
+/** Returns the backend that steps share, which starts with the first of them. */
+function shareBackend() {
+  let backend: Promise<TestBackend> | undefined;
+  const broken = Promise.withResolvers<never>();
+  return {
+    /** Rejects with a `Sorry` when it ends unexpectedly. */
+    broken: broken.promise,
+    async env(name: StepName): Promise<Env> {
+      if (!backend) {
+        backend = startTestBackend();
+        backend.then((one) => one.broken).catch(broken.reject);
+      }
+      const { env } = await backend;
+      if (STEPS[name].emptiesDatabase) await emptyDatabase(env);
+      return env;
+    },
+    stop: async () => (await backend)?.stop(),
+  };
+}
+
 /**
- * Runs steps and prints a summary; a failing step doesn't hide others. Returns the exit code. Throws `Sorry` before the
- * first one when a port is taken, and when the backend ends.
+ * Runs steps and prints a summary; a failing step doesn't hide others. The gate leaves out the tests of the night, tries
+ * what failed once more, and is held to limits. Returns the exit code. Throws `Sorry` before the first step when a port is
+ * taken, and when the backend ends.
  */
-export async function runSteps(chosen: Chosen, { all = false, isLimited = false }: RunOptions = {}): Promise<number> {
+export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number> {
   const started = Date.now();
-  // for vitest.config.ts
-  if (!all) process.env['GATE'] = '1';
   const isPart = (name: StepName) =>
     name in chosen || (name === 'build' && Object.keys(chosen).some((other) => STEPS[other as StepName].sharesBackend));
   const names = (Object.keys(STEPS) as StepName[]).filter(isPart);
   for (const purpose of new Set(names.flatMap((name) => STEPS[name].ports ?? []))) await demandFree(portsFor(purpose));
   rmSync(`${CACHE}/steps`, { recursive: true, force: true });
-  // beside the first steps
-  const prepared = new Map(
-    names.map((name) => [
-      name,
-      STEPS[name].prepare?.().then(
-        () => undefined,
-        (error) => error as Error,
-      ),
-    ]),
-  );
+  // for vitest.config.ts
+  if (isGate) process.env['GATE'] = '1';
+  const whyNot = prepare(names);
+  const backend = shareBackend();
   const outcomes: Outcome[] = [];
-  const waiting = new Set(names);
-  const progress = showProgress(outcomes, () => [...waiting]);
-  let backend: Promise<TestBackend> | undefined;
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined);
-  const envOf = async (name: StepName) => {
-    if (!STEPS[name].sharesBackend) return {};
-    if (!backend) {
-      backend = startTestBackend();
-      backend.then((one) => one.broken).catch(broken.reject);
-    }
-    const { env } = await backend;
-    Object.assign(process.env, env);
-    if (STEPS[name].emptiesDatabase) await emptyDatabase();
-    return env;
-  };
+  const progress = showProgress(outcomes, names);
 
   async function run(name: StepName): Promise<void> {
     const outcome = startOf(name);
     outcomes.push(outcome);
-    waiting.delete(name);
-    const problem = await prepared.get(name);
-    const isBuilt = !outcomes.some((other) => other.name === 'build' && other.failed.length > 0);
-    if (problem && STEPS[name].isNightly) outcome.leftOut = problem.message;
-    else if (problem) outcome.failed.push(wholeStep(problem.message));
-    else if (STEPS[name].sharesBackend && !isBuilt) outcome.failed.push(wholeStep('not run, as the build failed'));
+    const problem = await whyNot(name);
+    const hasNoBuild = outcomes.some((other) => other.name === 'build' && other.failed.length > 0);
+    if (problem && STEPS[name].isNightly) outcome.leftOut = problem;
+    else if (problem) outcome.failed.push(wholeStep(problem));
+    else if (STEPS[name].sharesBackend && hasNoBuild) outcome.failed.push(wholeStep('not run, as the build failed'));
     else {
-      const what = { args: all ? [] : (STEPS[name].gate ?? []), files: chosen[name] ?? [], env: await envOf(name) };
-      await runStep(outcome, what, (failure) => progress.say(`✗ ${nameOf(name, failure)}`));
+      const env = STEPS[name].sharesBackend ? await backend.env(name) : {};
+      const args = isGate ? (STEPS[name].gate ?? []) : [];
+      const onFailure = (failure: Outcome['failed'][number]) => progress.say(`✗ ${nameOf(name, failure)}`);
+      await runStep(outcome, { args, files: chosen[name] ?? [], env }, onFailure);
     }
-    outcome.seconds = (Date.now() - outcome.startedAt) / 1000;
-    progress.ended(outcome);
+    progress.end(outcome);
   }
 
-  let unsteady: string[] = [];
-  try {
-    await Promise.race([inLanes(names, run), broken.promise]);
-    if (!all) unsteady = await Promise.race([tryAgain(outcomes, progress.say), broken.promise]);
-  } finally {
+  const work = async () => {
+    await inLanes(names, run);
+    return isGate ? tryAgain(outcomes, backend.env, progress.say) : [];
+  };
+  const unsteady = await Promise.race([work(), backend.broken]).finally(async () => {
     progress.stop();
-    await (await backend)?.stop();
-  }
-  for (const outcome of outcomes)
-    if (outcome.failed.length > 0 && existsSync(logOf(outcome.name))) printDetails(outcome);
+    await backend.stop();
+  });
+  for (const outcome of outcomes) if (outcome.failed.length > 0) printDetails(outcome);
   writeFileSync(`${CACHE}/unsteady.txt`, unsteady.map((test) => `${test}\n`).join(''));
-  const seconds = (Date.now() - started) / 1000;
-  const { lines, isGood } = summary(outcomes, unsteady, seconds, isLimited ? readLimits() : undefined);
+  const { lines, isGood } = summary(outcomes, unsteady, (Date.now() - started) / 1000, isGate ? readLimits() : {});
   console.log(lines.join('\n'));
   return isGood ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import type { Outcome } from './step.ts';
 const DOC = 'docs/testing.md';
 type Limits = Readonly<Record<string, { tests: number; pages: number }>>;
 
-/** Returns the most tests and pages of each step of the gate; more tests fail, more pages are said. */
+/** Returns the most tests and pages of each step of the gate. */
 export function readLimits(text = readFileSync(inRoot(DOC), 'utf8')): Limits {
   const number = (cell = '') => (cell === '' ? Number.POSITIVE_INFINITY : Number(cell.replaceAll(',', '')));
   const rows = tableIn(text, 'step').map(([step = '', tests, pages]): [string, Limits[string]] => [
@@ -18,71 +18,49 @@ export function readLimits(text = readFileSync(inRoot(DOC), 'utf8')): Limits {
 }
 
 export const nameOf = (step: string, { file, title, reason }: TestEnd) =>
-  `${[step, file, title].filter(Boolean).join(': ')}${reason === undefined ? '' : `: ${reason}`}`;
+  [step, file, title, reason].filter(Boolean).join(': ');
 
-const SLOWEST = 5;
-const testsOf = ({ passed, failed }: Outcome) => passed.length + failed.length;
-const pagesOf = ({ passed, failed }: Outcome) => [...passed, ...failed].reduce((sum, { pages }) => sum + pages, 0);
+const countOf = ({ passed, failed }: Outcome) => ({
+  tests: passed.length + failed.length,
+  pages: [...passed, ...failed].reduce((sum, { pages }) => sum + pages, 0),
+});
 
-function row({ name, seconds = 0, leftOut, ...outcome }: Outcome, limits: Limits | undefined): string {
-  const limit = limits?.[name];
+function rowOf(outcome: Outcome, limits: Limits): string {
+  const { tests, pages } = countOf(outcome);
   const of = (used: number, most = Number.POSITIVE_INFINITY) =>
-    Number.isFinite(most) ? `${used} of ${most}` : `${used}`;
-  const pages = pagesOf({ name, ...outcome });
-  const cells = [
-    `${Math.round(seconds)} s`,
-    of(testsOf({ name, ...outcome }), limit?.tests),
-    pages ? of(pages, limit?.pages) : '',
-  ];
-  return `  ${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}${leftOut ? `  left out: ${leftOut}` : ''}`.trimEnd();
+    most < Number.POSITIVE_INFINITY ? `${used} of ${most}` : `${used}`;
+  const { tests: mostTests, pages: mostPages } = limits[outcome.name] ?? {};
+  const cells = [`${Math.round(outcome.seconds ?? 0)} s`, of(tests, mostTests), pages > 0 ? of(pages, mostPages) : ''];
+  const note = outcome.leftOut
+    ? `  left out: ${outcome.leftOut}`
+    : pages > (mostPages ?? pages)
+      ? '  more pages than planned'
+      : '';
+  return `  ${outcome.name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}${note}`.trimEnd();
 }
 
 /**
- * Returns the last lines of a run and whether all is well: what each step took, the slowest tests, what failed, and the
- * counts. `unsteady` are tests that failed and then passed alone.
+ * Returns the last lines of a run of `seconds`, and whether all is well: nothing failed, and no step has more tests than
+ * `limits` allow. `unsteady` are tests that failed and then passed alone.
  */
-export function summary(
-  outcomes: readonly Outcome[],
-  unsteady: readonly string[],
-  seconds: number,
-  limits?: Limits,
-): { lines: string[]; isGood: boolean } {
-  const list = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
-  const over = outcomes.flatMap((outcome) => {
-    const most = limits?.[outcome.name]?.tests ?? Number.POSITIVE_INFINITY;
-    return testsOf(outcome) > most
-      ? [`${outcome.name}: ${testsOf(outcome)} tests, and ${DOC} allows ${most}: take some away, there or elsewhere`]
-      : [];
-  });
-  const tooManyPages = outcomes.filter(
-    (outcome) => pagesOf(outcome) > (limits?.[outcome.name]?.pages ?? Number.POSITIVE_INFINITY),
-  );
-  const slowest = outcomes
-    .flatMap(({ name, passed }) => passed.map((test) => ({ name: nameOf(name, test), ms: test.ms })))
-    .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST);
+export function summary(outcomes: readonly Outcome[], unsteady: readonly string[], seconds: number, limits: Limits) {
   const failed = outcomes.flatMap(({ name, failed }) => failed.map((failure) => nameOf(name, failure)));
+  for (const outcome of outcomes) {
+    const { tests } = countOf(outcome);
+    const most = limits[outcome.name]?.tests ?? tests;
+    if (tests > most) failed.push(`${outcome.name}: ${tests} tests, and ${DOC} allows ${most}: take some away`);
+  }
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed.length, 0);
   return {
-    isGood: failed.length + over.length === 0 && passed > 0,
+    isGood: failed.length === 0 && passed > 0,
     lines: [
       '',
-      ...outcomes.map((outcome) => row(outcome, limits)),
+      ...outcomes.map((outcome) => rowOf(outcome, limits)),
       `  ${'all'.padEnd(20)}${`${Math.round(seconds)} s`.padStart(14)}`,
       '',
-      ...list(
-        'The slowest tests:',
-        slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s  ${name}`),
-      ),
-      ...list(
-        'More pages than planned:',
-        tooManyPages.map(({ name }) => name),
-      ),
-      ...list('Above the limits:', over),
-      ...list('Failed:', failed),
-      ...unsteady.map((test) => `unsteady: ${test}`),
-      `${passed} passed, ${failed.length + over.length} failed`,
+      ...failed.map((name) => `failed: ${name}`),
+      ...unsteady.map((name) => `unsteady: ${name}`),
+      `${passed} passed, ${failed.length} failed`,
     ],
   };
 }

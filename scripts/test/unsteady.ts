@@ -1,6 +1,7 @@
+import type { Env } from '../lib/process.ts';
 import type { TestEnd } from './report.ts';
 import { type Outcome, runStep, startOf } from './step.ts';
-import { STEPS } from './steps.ts';
+import { STEPS, type StepName } from './steps.ts';
 import { nameOf } from './summary.ts';
 
 /** More than this is no chance. */
@@ -22,13 +23,17 @@ export function mayBeChance(outcomes: readonly Outcome[]) {
  * Runs what failed in functions, screens and journeys once more, each test alone, if it is little. What passes then
  * counts as passed; its names are returned, so that it can be mended.
  */
-export async function tryAgain(outcomes: readonly Outcome[], say: (line: string) => void): Promise<string[]> {
+export async function tryAgain(
+  outcomes: readonly Outcome[],
+  envOf: (name: StepName) => Promise<Env>,
+  say: (line: string) => void,
+): Promise<string[]> {
   const unsteady: string[] = [];
   for (const { outcome, failure } of mayBeChance(outcomes)) {
     say(`Once more, alone: ${failure.file}: ${failure.title}`);
     const again = startOf(outcome.name);
     const args = onlyThis(STEPS[outcome.name].triesAgainBy ?? '', failure);
-    await runStep(again, { args }, () => undefined);
+    await runStep(again, { args, env: await envOf(outcome.name) }, () => undefined);
     if (again.failed.length > 0) continue;
     outcome.failed.splice(outcome.failed.indexOf(failure), 1);
     outcome.passed.push(...again.passed);
