@@ -5,11 +5,17 @@ import { fromRoot, reasonOf, tell } from './report.ts';
 const PAGES = 'pages';
 
 export default class implements Reporter {
+  #expected = 0;
+  #done = 0;
+
   onBegin(_: FullConfig, suite: Suite) {
-    tell({ expected: suite.allTests().length });
+    this.#expected = suite.allTests().length;
+    tell({ done: 0, expected: this.#expected });
   }
 
   onTestEnd({ location, title, annotations }: TestCase, { status, errors, duration }: TestResult) {
+    this.#done += 1;
+    tell({ done: this.#done, expected: this.#expected });
     if (status === 'skipped') return;
     const pages = annotations.filter(({ type }) => type === PAGES);
     tell({

@@ -4,12 +4,13 @@ const LOG_EVERY_MS = 15_000;
 const REDRAW_EVERY_MS = 1000;
 
 /** Returns how far a step is, in a line. */
-function lineOf({ name, startedAt, seconds, expected, passed, failed, leftOut }: Outcome): string {
-  const done = passed.length + failed.length;
+function lineOf({ name, startedAt, seconds, progress, passed, failed, leftOut }: Outcome): string {
   const state = seconds === undefined ? '…' : leftOut ? '-' : failed.length > 0 ? '✗' : '✓';
-  const tests = expected === 0 ? '' : `${done} of ${Math.max(expected, done)}`;
+  const far = progress ? `${progress.done} of ${progress.expected}` : '';
+  const tests = progress ? `${passed.length + failed.length} tests` : '';
   const elapsed = `${Math.round(seconds ?? (Date.now() - startedAt) / 1000)} s`;
-  return `${state} ${name.padEnd(20)}${tests.padStart(14)}${elapsed.padStart(8)}${failed.length > 0 ? `  ${failed.length} failed` : ''}`;
+  const bad = failed.length > 0 ? `  ${failed.length} failed` : '';
+  return `${state} ${name.padEnd(20)}${far.padStart(12)}${tests.padStart(12)}${elapsed.padStart(8)}${bad}`;
 }
 
 /** Shows how a run is getting on: live lines on a terminal, elsewhere a line every 15 s and one for each step's end. */

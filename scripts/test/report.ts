@@ -12,8 +12,8 @@ export interface TestEnd {
   reason?: string;
 }
 
-/** What the reporters of Vitest and Playwright tell the runner: so many more tests to come, or one that has ended. */
-export type Message = { expected: number } | TestEnd;
+/** What the reporters of Vitest and Playwright tell the runner: how far they are, and of each test that has ended. */
+export type Message = { done: number; expected: number } | TestEnd;
 
 /** Tells the runner, if there is one. */
 export const tell = (message: Message) => process.send?.(message);

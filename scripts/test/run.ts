@@ -101,10 +101,13 @@ export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number>
     await inLanes(names, run);
     return isGate ? tryAgain(outcomes, backend.env, progress.say) : [];
   };
-  const unsteady = await Promise.race([work(), backend.broken]).finally(async () => {
+  let unsteady: string[] = [];
+  try {
+    unsteady = await Promise.race([work(), backend.broken]);
+  } finally {
     progress.stop();
     await backend.stop();
-  });
+  }
   for (const outcome of outcomes) if (outcome.failed.length > 0) printDetails(outcome);
   writeFileSync(`${CACHE}/unsteady.txt`, unsteady.map((test) => `${test}\n`).join(''));
   const { lines, isGood } = summary(outcomes, unsteady, (Date.now() - started) / 1000, isGate ? readLimits() : {});

@@ -10,8 +10,8 @@ export interface Outcome {
   name: StepName;
   startedAt: number;
   seconds?: number;
-  /** Tests that were found so far; 0 where one check is all. */
-  expected: number;
+  /** Files of Vitest, or tests of Playwright; missing where one check is all. */
+  progress?: { done: number; expected: number };
   passed: TestEnd[];
   failed: TestEnd[];
   /** Why it was left out. */
@@ -21,7 +21,6 @@ export interface Outcome {
 export const startOf = (name: StepName): Outcome => ({
   name,
   startedAt: Date.now(),
-  expected: 0,
   passed: [],
   failed: [],
 });
@@ -59,16 +58,14 @@ export async function runStep(
     env: { ...process.env, ...STEPS[name].env, ...env },
   });
   closeSync(out);
-  let hasReporter = false;
   child.on('message', (message: Message) => {
-    hasReporter = true;
-    if ('expected' in message) outcome.expected += message.expected;
+    if ('expected' in message) outcome.progress = message;
     else if (message.reason === undefined) outcome.passed.push(message);
     else fail(message);
   });
   const code = await endOf(child);
   if (code !== 0 && outcome.failed.length === 0) fail(wholeStep(`ended with ${code}`));
   else if (outcome.failed.length + outcome.passed.length > 0) return;
-  else if (hasReporter) fail(wholeStep('ran no test'));
+  else if (outcome.progress) fail(wholeStep('ran no test'));
   else outcome.passed.push(wholeStep());
 }

@@ -1,4 +1,4 @@
-import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
 import { fromRoot, reasonOf, tell } from './report.ts';
 
 /** Tells of a file or a suite whose hooks failed, or that couldn't be loaded. */
@@ -6,9 +6,13 @@ const tellFailure = (file: string, errors: readonly (Error | SerializedError)[])
   if (errors.length > 0) tell({ file, title: '', ms: 0, pages: 0, reason: reasonOf(errors) });
 };
 
+/** Vitest knows the number of files from the start, and of tests only in the end. */
 export default class implements Reporter {
-  onTestModuleCollected({ children }: TestModule) {
-    tell({ expected: [...children.allTests()].filter((test) => test.options.mode === 'run').length });
+  #expected = 0;
+  #done = 0;
+
+  onTestRunStart(files: readonly TestSpecification[]) {
+    this.#expected = files.length;
   }
 
   onTestCaseResult(test: TestCase) {
@@ -29,6 +33,8 @@ export default class implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule) {
+    this.#done += 1;
+    tell({ done: this.#done, expected: this.#expected });
     tellFailure(fromRoot(module.moduleId), module.errors());
   }
 
