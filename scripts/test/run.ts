@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { emptyDatabase } from '../lib/local-admin.ts';
 import { demandFree, portsFor } from '../lib/ports.ts';
 import type { Env } from '../lib/process.ts';
-import { CACHE } from '../lib/project.ts';
+import { CACHE, ROOT, Sorry } from '../lib/project.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { inLanes } from './lanes.ts';
 import { showProgress } from './progress.ts';
@@ -25,6 +25,15 @@ function printDetails({ name }: Outcome): void {
     const [, page = ''] = readFileSync(file, 'utf8').split('```yaml\n');
     console.log(`The page of ${file.split('/').at(-2)}:\n${page.split('\n').slice(0, PAGE_LINES).join('\n')}`);
   }
+}
+
+const MEGABYTE = 1024 * 1024;
+const NEEDED_MB = 300;
+
+function demandSpace(): void {
+  const { bavail, bsize } = statfsSync(existsSync(CACHE) ? CACHE : ROOT);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free < NEEDED_MB) throw new Sorry(`The disk is full: ${free} MB are free, and the tests need ${NEEDED_MB}.`);
 }
 
 /** Starts installing what steps need. Returns what waits for it: why a step can't run, or undefined. */
@@ -64,7 +73,7 @@ function shareBackend() {
 /**
  * Runs steps and prints a summary; a failing step doesn't hide others. The gate leaves out the tests of the night, tries
  * what failed once more, and is held to limits. Returns the exit code. Throws `Sorry` before the first step when a port is
- * taken, and when the backend ends.
+ * taken, and when the disk is full or the backend ends.
  */
 export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number> {
   const started = Date.now();
@@ -72,6 +81,7 @@ export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number>
     name in chosen || (name === 'build' && Object.keys(chosen).some((other) => STEPS[other as StepName].sharesBackend));
   const names = (Object.keys(STEPS) as StepName[]).filter(isPart);
   for (const purpose of new Set(names.flatMap((name) => STEPS[name].ports ?? []))) await demandFree(portsFor(purpose));
+  demandSpace();
   rmSync(`${CACHE}/steps`, { recursive: true, force: true });
   // for vitest.config.ts
   if (isGate) process.env['GATE'] = '1';
@@ -108,6 +118,7 @@ export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number>
     progress.stop();
     await backend.stop();
   }
+  if (outcomes.some(({ failed }) => failed.length > 0)) demandSpace();
   for (const outcome of outcomes) if (outcome.failed.length > 0) printDetails(outcome);
   writeFileSync(`${CACHE}/unsteady.txt`, unsteady.map((test) => `${test}\n`).join(''));
   const { lines, isGood } = summary(outcomes, unsteady, (Date.now() - started) / 1000, isGate ? readLimits() : {});
