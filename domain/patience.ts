@@ -1,3 +1,5 @@
+import { REQUEST_TIMEOUT_MS } from './limits.ts';
+
 /** Tests build the web app with more, as a slow machine is no failure. In Node, and so in the functions, there is no `env`. */
 const FACTOR = Number((import.meta as { env?: { VITE_PATIENCE?: string } }).env?.VITE_PATIENCE ?? 1);
 
@@ -13,7 +15,8 @@ export const PATIENCE_MS = {
   secondThought: 3000 * FACTOR,
   appCheck: 3000 * FACTOR,
   seenTracking: 3000 * FACTOR,
-  keptRead: 2500 * FACTOR,
+  /** Less than a request may take. */
+  keptRead: Math.min(2500 * FACTOR, REQUEST_TIMEOUT_MS / 2),
   deviceDatabase: 3000 * FACTOR,
   page: 3000 * FACTOR,
 };

@@ -59,11 +59,8 @@ const FULL: Browser = {
   package: 'chromium',
 };
 
-const installed = (browsers: readonly Browser[]) => {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) throw new Sorry(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  return named || browsers.flatMap(({ paths }) => paths).find((path) => existsSync(path));
-};
+const installed = (browsers: readonly Browser[]) =>
+  process.env['CHROMIUM_PATH'] || browsers.flatMap(({ paths }) => paths).find((path) => existsSync(path));
 
 /** Returns the path of the first available browser, or installs one by apt, else by Playwright. */
 async function ensure(browsers: readonly Browser[]): Promise<string> {
@@ -75,6 +72,7 @@ async function ensure(browsers: readonly Browser[]): Promise<string> {
   for (const attempt of [async () => true, ...attempts]) {
     await attempt();
     const path = installed(browsers);
+    if (path && !existsSync(path)) throw new Sorry(`CHROMIUM_PATH names ${path}, which does not exist.`);
     if (path) return path;
   }
   throw new Sorry('There is no Chromium and none could be installed. Install one and name it in CHROMIUM_PATH.');

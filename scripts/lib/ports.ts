@@ -19,7 +19,7 @@ export type Ports = Readonly<Record<Service, number>>;
 export const SERVICES = Object.keys(USUAL) as Service[];
 
 /** Backends for different purposes share no port, and none is that of Node's inspector, 9229. All are below 32,768, where ports for outgoing connections begin. */
-const BASES = { app: 0, tests: 10, official: 20, rules: 35, screens: 50 } as const;
+const BASES = { app: 0, tests: 10, official: 20, rules: 35, screens: 45 } as const;
 export type Purpose = keyof typeof BASES;
 
 /** No two ports of all purposes share their last three digits, so offsets of whole thousands can't collide. */

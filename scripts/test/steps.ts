@@ -107,7 +107,7 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     command: ['scripts/tasks/test-rules.ts', 'storage.rules'],
     isNightly: true,
     // on their ports
-    after: ['rules', 'functions', 'hosting', 'screens', 'journeys', 'engines', 'delivery'],
+    after: ['rules', 'screens'],
   },
   engines: {
     command: project('engines'),

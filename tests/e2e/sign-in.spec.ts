@@ -55,6 +55,8 @@ test('a forgotten password is reset by the link from the email, which works once
   await page.waitForURL('**/auth*');
   await page.getByRole('link', { name: /^Sign In/ }).click();
   await button(page, 'Forgot your password?').click();
+  // the form before it has such a field, too
+  await expect(heading(page, 'Forgot your password?')).toBeVisible();
   await field(page, 'Email').fill(creator.email.toUpperCase());
   const asking = page.waitForRequest('**/accounts:sendOobCode*');
   await button(page, 'Send the link').click();

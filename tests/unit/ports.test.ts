@@ -13,7 +13,7 @@ test('parallel backends share no port, whatever their PORT_OFFSET, and avoid the
     vi.stubEnv('PORT_OFFSET', String(index * 1000));
     const purposes = (['app', 'tests', 'official', 'rules', 'screens'] as const).map(portsFor);
     // beside the tests' backend stand the one that demands App Check, and the one whose reads are counted
-    return [...purposes, portsAt(index * 1000 + 40), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
+    return [...purposes, portsAt(index * 1000 + 50), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
   }).flat();
   vi.unstubAllEnvs();
   expect(new Set(ports).size).toBe(ports.length);
