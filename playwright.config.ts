@@ -30,7 +30,7 @@ export default defineConfig({
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 600_000,
   expect: { timeout: 150_000 },
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   projects: [
     // first: they take longest, and at the end other workers would wait for them
     { name: 'browser', testMatch: BESIDE_PAGES, use: launched(findFullChromium()) },
