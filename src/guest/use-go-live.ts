@@ -39,6 +39,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
   const [state, setState] = useState<'open' | 'sending' | 'waiting'>('open');
   const [failure, setFailure] = useState<DomainError | null>(null);
   useEffect(() => void loadGuest().catch(() => undefined), []);
+  const isRefused = failure?.fields?.['name'] !== undefined;
 
   const isRunning = useRef(false);
   const publish = async () => {
@@ -47,11 +48,11 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
     setState((before) => (before === 'waiting' ? before : 'sending'));
     setFailure(null);
     try {
-      const mine = isKnown ? '' : nameFrom(name);
+      const mine = isKnown && !isRefused ? '' : nameFrom(name);
       const { publishAs, startGuestSession } = await loadGuest();
       const given = await input();
       const { quizId, owner } = await publishAs(mine, given);
-      if (!isKnown) keepPlayerName(mine);
+      if (mine !== '') keepPlayerName(mine);
       const { type, title, isPublic } = given.draft;
       const { username, photoURL } = owner;
       const shown = { username, name: owner.name, photoURL };
@@ -85,7 +86,7 @@ export function useGoLive({ isKnown = false, input, onLive, keep }: GoLive) {
     name,
     setName,
     /** The name has to be typed: it isn't known, or won't do. */
-    asksName: !isKnown && (known === null || failure?.fields?.['name'] !== undefined),
+    asksName: isRefused || (!isKnown && known === null),
     state,
     failure,
     publish: () => void publish(),

@@ -22,9 +22,13 @@ async function signIn() {
   }
 }
 
+/** `name`: empty for who is known. */
 async function becomeSomebody(name: string): Promise<Profile> {
   const hasNoAccount = isGuest(await signIn());
-  const profile = hasNoAccount ? (await call('ensureGuest', { name })).profile : await call('ensureProfile', {});
+  const profile = hasNoAccount
+    ? (await call('ensureGuest', name === '' ? {} : { name })).profile
+    : await call('ensureProfile', {});
+  if (!profile && hasNoAccount) throw new DomainError('invalid-input', 'No name.', { fields: { name: 'required' } });
   if (!profile) throw new DomainError('not-found');
   const { uid, username } = profile;
   if (hasNoAccount) writeSessionHint({ uid, username, isMinor: true, isGuest: true });

@@ -56,6 +56,26 @@ test('the banner of a phone moves nothing, changes every 10 seconds, and stays c
   await expect(strip(page)).toHaveCount(0);
 });
 
+test('in French, with text twice as large on a small phone, no ad is cut off or wider than its place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, '/about');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await room(page).evaluate((slot) => scrollBy(0, slot.getBoundingClientRect().top - innerHeight - 200));
+  for (const place of [strip(page), room(page)]) await turnUntil(place.getByRole('complementary'));
+  for (const _ of ADS) {
+    for (const place of [strip(page), room(page)]) {
+      const isWhole = await place
+        .getByRole('complementary')
+        .evaluate((ad) => ad.scrollHeight <= ad.clientHeight && ad.scrollWidth <= ad.clientWidth);
+      expect(isWhole, (await place.textContent()) ?? '').toBe(true);
+    }
+    await turn(page);
+  }
+});
+
 test('the ad at the end of a page moves nothing, goes through all ads, and pauses on request and while somebody is at it or away', async ({
   page,
 }) => {

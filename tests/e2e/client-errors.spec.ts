@@ -34,9 +34,14 @@ test('a page reports each kind of error once, ten per session, without texts or 
   const { path } = await makeQuiz(creator, 'know-me');
   const reports = reportsOf(page);
   await page.goto(`${path}?from=${SECRET}`);
+  // nobody loads the reporter before there is an error
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded).not.toContainEqual(expect.stringContaining('error-reporter'));
   const answered = page.waitForResponse('**/api/client-errors');
   await throwIn(page);
-  expect((await answered).status()).toBe(200);
+  const answer = await answered;
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['x-request-id'] ?? '').toBe(reports[0]?.headers()['x-request-id']);
   const body = reports[0]?.postData() ?? '';
   expect(JSON.parse(body)).toMatchObject({ type: 'TypeError', code: null, build: BUILD, page: 'take-quiz' });
   for (const personal of [SECRET, creator.username, path, 'http']) expect(body).not.toContain(personal);

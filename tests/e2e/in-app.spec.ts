@@ -1,9 +1,16 @@
 import { IN_APP } from '../../domain/testing/user-agents.ts';
 import { admin, linkGoogle } from './auth-emulator.ts';
-import { expect, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.describe('a creator inside Instagram', () => {
   test.use({ userAgent: IN_APP.android.Instagram });
+
+  test('signs in by email', async ({ page }) => {
+    await page.goto('/auth?mode=sign-in');
+    await expect(page.getByRole('region', { name: "Google won't sign you in inside Instagram" })).toBeVisible();
+    await fillInSignIn(page, await makeCreator());
+    await page.waitForURL('**/dashboard');
+  });
 
   test('finds the way out where Google is the only way to confirm who they are', async ({ page }) => {
     const creator = await makeCreator();
@@ -24,7 +31,7 @@ test.describe('a creator inside Instagram', () => {
 test.describe('a visitor inside TikTok on an iPhone', () => {
   test.use({ userAgent: IN_APP.ios.TikTok, permissions: [] });
 
-  test('plays and shares without the features such browsers lack', async ({ page }) => {
+  test('plays, shares and writes without the features such browsers lack', async ({ page }) => {
     const complaints = watch(page);
     // such browsers have none of these
     await page.addInitScript(() => {
@@ -32,7 +39,8 @@ test.describe('a visitor inside TikTok on an iPhone', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       Object.defineProperty(window, 'Notification', { value: undefined });
     });
-    const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
+    const creator = await makeCreator();
+    const { path, draft } = await makeQuiz(creator, 'know-me');
     await page.goto(path);
     await page.getByRole('button', { name: 'Stay Anonymous' }).click();
     for (const question of draft.questions) {
@@ -41,6 +49,11 @@ test.describe('a visitor inside TikTok on an iPhone', () => {
     await page.waitForURL('**/quiz/results/*');
     await page.getByRole('button', { name: 'Share Results' }).click();
     await expect(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
+
+    await page.goto(`/${creator.username}/anonymous-messages`);
+    await page.getByRole('textbox').fill('Psst.');
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

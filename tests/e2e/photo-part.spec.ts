@@ -65,10 +65,12 @@ const press = async (page: Page, key: string, times: number) => {
   for (let n = 0; n < times; n++) await page.keyboard.press(key);
 };
 
-test('a photo is cropped by keyboard, turned, and dragged; Cancel keeps the old one', async ({ page }) => {
+test('a photo is cropped by keyboard, turned, and dragged; leaving keeps the old one, and missing code can be loaded again', async ({
+  page,
+}) => {
   await signInOn(page, await makeCreator(), '/account');
-  const complaints = watch(page);
-  await expect(button(page, 'Change Photo')).toBeVisible();
+  const change = button(page, 'Change Photo');
+  await expect(change).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Choose the best part' });
   const expectColors = async (colors: string) => {
     const before = await photo(page).getAttribute('src');
@@ -82,7 +84,13 @@ test('a photo is cropped by keyboard, turned, and dragged; Cancel keeps the old 
       .toBe(true);
     expect(await colorsOf(page)).toBe(colors);
   };
+  // without the code of the dialog
+  await page.route('**/assets/photo-cutter-*.js', (route) => route.abort());
   await choose(page, await quarters(page, 900, 600));
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await page.unroute('**/assets/photo-cutter-*.js');
+  const complaints = watch(page);
+  await button(page, 'Try again').click();
   await showsWhole(dialog);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('End');
@@ -93,16 +101,25 @@ test('a photo is cropped by keyboard, turned, and dragged; Cancel keeps the old 
   await expectColors('rrrr');
 
   const before = await photo(page).getAttribute('src');
-  await choose(page, await quarters(page, 60, 90));
-  await button(page, 'Cancel').click();
-  await expect(dialog).toBeHidden();
-  await expect(photo(page)).toHaveAttribute('src', before ?? '');
+  for (const leave of [
+    () => button(page, 'Cancel').click(),
+    () => page.keyboard.press('Escape'),
+    () => page.reload(),
+  ]) {
+    await choose(page, await quarters(page, 60, 90));
+    await expect(dialog).toBeVisible();
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(photo(page)).toHaveAttribute('src', before ?? '');
+  }
 
   // two pixels are a photo, too
+  await change.focus();
   await choose(page, await quarters(page, 2, 2));
   await showsWhole(dialog);
   await button(page, 'Turn').click();
   await expectColors('brwg');
+  await expect(change).toBeFocused();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await choose(page, await quarters(page, 12_000, 1200));

@@ -11,6 +11,10 @@ test('a stranger signs up and chooses names; reloads keep what was typed, except
   context,
 }) => {
   const person = somebody();
+  await page.goto('/auth?mode=sign-in');
+  await field(page, 'Email').fill('typed@example.com');
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
   await page.goto('/auth?mode=sign-up&from=/account');
   await field(page, 'Name').fill(person.name);
   await field(page, 'Email').fill(person.email);

@@ -25,7 +25,7 @@ async function answerFrom(first: number): Promise<void> {
   }
 }
 
-test('a player answers the questions just played about themselves; answers are kept, and wait offline', async () => {
+test('a player answers the questions just played about themselves; answers are kept, and wait offline; a second quiz needs no name', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   const address = href.mine(quiz.quizId);
   keepPlayerName('Lou Martin');
@@ -60,6 +60,12 @@ test('a player answers the questions just played about themselves; answers are k
   expect(code).toHaveLength(QUIZ_CODE_LENGTH);
   const key = (await backend.read(paths.quizKey(code)))?.['questions'] as { correct: string; options: string[] }[];
   expect(key.map(({ correct, options }) => options.indexOf(correct))).toEqual([0, 1, 1, 1, 1]);
+
+  goTo(href.mine((await backend.makeQuiz(await backend.makeCreator(), 'know-me')).quizId));
+  await answerFrom(1);
+  await button('Put it live').click();
+  await expect.poll(async () => (await backend.quizzesOf({ uid })).length).toBe(2);
+  await expect.element(heading('Your quiz is live!')).toBeVisible();
 });
 
 test('questions can be changed in the editor; questions that their author keeps, and missing ones, are skipped', async () => {

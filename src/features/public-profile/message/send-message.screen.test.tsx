@@ -97,6 +97,9 @@ test('a page follows what another tab writes, until something is typed there', a
   write('Of the second again');
   await told;
   await expect.element(box).toHaveValue('Typed here');
+  // the other tab has sent its own
+  other.contentWindow?.localStorage.removeItem(key);
+  await expect.poll(() => localStorage.getItem(key)).toContain('Typed here');
 });
 
 test('where the browser cannot store a message, the page says so and still sends it', async () => {
