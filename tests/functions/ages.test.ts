@@ -5,7 +5,8 @@ import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeProfileOf, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 
@@ -32,7 +33,7 @@ it.each([
     const { items } = await called('exportMyData', { part: 'account', after: null }, person.token);
     expect(items[0]).toMatchObject({ account: { adultAt: expect.any(String) } });
 
-    await db().doc(paths.account(person.uid)).update({ adultAt: account.createdAt });
+    await patch(paths.account(person.uid), { adultAt: account.createdAt });
     expect(await saveNew(person, SPICY)).toMatchObject({ revision: 1 });
     const next = await called('saveDevice', makeDeviceInput(), person.token);
     expect(await stored(paths.device(next.id))).toMatchObject({ quietHours: null });

@@ -17,6 +17,7 @@ import { mendTally } from '../../functions/src/db/tallies.ts';
 import { toPlainDocument } from '../../src/data/firestore-rest.ts';
 import { sha256 } from '../../src/lib/sha256.ts';
 import { db, stored, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, fetchOverRest, posted, someAddress } from './support/requests.ts';
@@ -110,9 +111,7 @@ describe.concurrent('a scoreboard', () => {
 
   it('shows neither anonymous players nor names with a hidden or rude word, nor says which', async () => {
     const { creator, quizId } = await makeQuiz();
-    await db()
-      .doc(paths.account(creator.uid))
-      .update({ hiddenWords: ['pumpkin'] });
+    await patch(paths.account(creator.uid), { hiddenWords: ['pumpkin'] });
     await play(quizId, { name: ANONYMOUS_RESPONDER, more: { face: 'cat' } });
     await play(quizId, { name: 'Pumpk1n', more: { face: 'shy' } });
     await play(quizId, { name: 'asshole' });
@@ -300,13 +299,9 @@ describe.concurrent('a quiz', () => {
     const { quizId } = await makeQuiz();
     await play(quizId);
     for (const hidden of ['isSuspended', 'isRemoved']) {
-      await db()
-        .doc(paths.quiz(quizId))
-        .update({ [hidden]: true });
+      await patch(paths.quiz(quizId), { [hidden]: true });
       expect(await mendBoard(quizId)).toBe(true);
-      await db()
-        .doc(paths.quiz(quizId))
-        .update({ [hidden]: FieldValue.delete() });
+      await patch(paths.quiz(quizId), { [hidden]: FieldValue.delete() });
       expect(await namesOn(quizId)).toEqual(['Sam']);
     }
   });
@@ -315,7 +310,7 @@ describe.concurrent('a quiz', () => {
     const { quizId } = await makeQuiz();
     await play(quizId);
     await becomes(quizId, ['Sam']);
-    await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+    await patch(paths.quiz(quizId), { isClosed: true });
     expect(await namesOn(quizId)).toEqual(['Sam']);
   });
 });

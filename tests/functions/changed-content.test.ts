@@ -10,11 +10,11 @@ import { fromStored } from '../../functions/src/db/firestore.ts';
 import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
+import { isGone, patch, storedWhen } from './support/documents.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 // the accused change what they wrote: before, between and after the decision
 
@@ -59,9 +59,9 @@ describe('content that has changed since the report', () => {
     const { uid } = await makeCreator();
     const message = { ...makeMessageInput({ recipientId: uid }), id: randomUUID() };
     const creator = await makeCreator();
-    await db().doc(paths.profile(creator.uid)).update({ bio: 'Cruel' });
+    await patch(paths.profile(creator.uid), { bio: 'Cruel' });
     const report = await reported({ kind: 'profile', uid: creator.uid });
-    await db().doc(paths.profile(creator.uid)).update({ bio: '', name: 'Removed' });
+    await patch(paths.profile(creator.uid), { bio: '', name: 'Removed' });
     await posted('messages', message);
     await claim(report);
     expect(await decided(report, 'remove')).toEqual({ status: 'deleted', missed: 'gone' });
@@ -74,9 +74,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
   async function withPhoto(): Promise<Creator> {
     const creator = await makeCreator();
     await uploadPhoto(creator);
-    await db()
-      .doc(paths.profile(creator.uid))
-      .update({ photoURL: address(creator.uid, 1) });
+    await patch(paths.profile(creator.uid), { photoURL: address(creator.uid, 1) });
     return creator;
   }
   const shownBy = async ({ uid }: Creator) => [
@@ -106,9 +104,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
   it('is the same case under another URL, also when it is removed', async () => {
     const creator = await withPhoto();
     const report = await reported({ kind: 'photo', uid: creator.uid });
-    await db()
-      .doc(paths.profile(creator.uid))
-      .update({ photoURL: address(creator.uid, 2), name: 'Renamed' });
+    await patch(paths.profile(creator.uid), { photoURL: address(creator.uid, 2), name: 'Renamed' });
     expect(await reported({ kind: 'photo', uid: creator.uid })).toEqual(report);
     expect(await reportsOf('subject.uid', creator.uid)).toHaveLength(1);
     await claim(report);
@@ -144,17 +140,14 @@ async function send({ uid }: Creator, message = 'Hello'): Promise<Key> {
 }
 async function reply({ id }: Key, text: string) {
   const now = Timestamp.now();
-  await db().doc(paths.message(id)).update({ readAt: now, reply: text, repliedAt: now });
+  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
 }
 /** Deletes a message as its creator does, and undoes what follows: it hasn't happened yet. */
 async function deleteAlone({ id }: Key) {
   const receipt = db().doc(closedPaths.receipt('message', id));
   const before = (await receipt.get()).data();
   await db().doc(paths.message(id)).delete();
-  await until(
-    () => stored(receipt.path),
-    (found) => found?.['expiresAt'] !== undefined,
-  );
+  await storedWhen(receipt.path, (found) => found?.['expiresAt'] !== undefined);
   await receipt.set(before ?? {});
 }
 const look = (key: Key) => posted('sent-message', key);
@@ -191,7 +184,7 @@ describe('a reply', () => {
       'has taken it back',
       ({ id }) => {
         const gone = FieldValue.delete();
-        return db().doc(paths.message(id)).update({ reply: gone, repliedAt: gone });
+        return patch(paths.message(id), { reply: gone, repliedAt: gone });
       },
     ],
     ['has just deleted the message', deleteAlone],
@@ -199,10 +192,7 @@ describe('a reply', () => {
       'has deleted the account',
       async ({ id }, mean) => {
         await called('deleteAccount', { username: mean.profile.username }, mean.token);
-        await until(
-          () => stored(paths.message(id)),
-          (found) => found === undefined,
-        );
+        await isGone(paths.message(id));
       },
     ],
   ])('can be reported when its creator %s', async (_, hide) => {
@@ -233,7 +223,7 @@ describe('a message that its sender has deleted', () => {
   it('can be reported for three days if it was read, by its recipient only', async () => {
     const [reader, other] = [await makeCreator(), await makeCreator()];
     const key = await send(reader, 'I know where you live');
-    await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+    await patch(paths.message(key.id), { readAt: Timestamp.now() });
     await posted('delete-submission', { kind: 'message', ...key });
     await expect(report(key, other)).rejects.toThrow('not-found');
     await report(key, reader);
@@ -245,16 +235,14 @@ describe('a message that its sender has deleted', () => {
       senderKey: expect.any(String),
       sealedTracking: expect.any(Buffer),
     });
-    await db()
-      .doc(closedPaths.keptWords(key.id))
-      .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await patch(closedPaths.keptWords(key.id), { expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     await expect(report(key, reader)).rejects.toThrow('not-found');
   });
 
   it('is not kept longer by reading its reply during the deletion', async () => {
     const key = await send(await makeCreator());
     await reply(key, 'Hi!');
-    await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+    await patch(paths.message(key.id), { readAt: Timestamp.now() });
     const seen = fromStored(message, await db().doc(paths.message(key.id)).get()) as Message;
     await posted('delete-submission', { kind: 'message', ...key });
     const kept = await stored(closedPaths.keptWords(key.id));

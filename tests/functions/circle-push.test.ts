@@ -12,6 +12,7 @@ import { changeCircle, createCircle } from '../../functions/src/db/circles.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushCircle } from '../../functions/src/services/push/push-circle.ts';
 import { db, signingKey, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { pushToStandIn } from './support/push.ts';
 import { posted } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -126,7 +127,7 @@ it('there is no notification for members without news turned on, and none about 
   expect((await secrets.get()).updateTime).toEqual(updateTime);
   expect(await tell()).toBeNull();
   await guesses('robin', 'maya');
-  await db().doc(paths.circle(circleId)).update({ isRemoved: true });
+  await patch(paths.circle(circleId), { isRemoved: true });
   expect(await tell()).toBeNull();
   await db()
     .doc(paths.circle(circleId))

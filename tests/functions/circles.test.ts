@@ -12,6 +12,7 @@ import { expect, it } from 'vitest';
 import { endUnusedCircles } from '../../functions/src/db/circles.ts';
 import { fromStored } from '../../functions/src/db/firestore.ts';
 import { db, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal, visited } from './support/requests.ts';
 
@@ -134,15 +135,13 @@ it('a circle that has ended, is hidden or never existed cannot be used', async (
   const [unused, hidden] = [await makeCircle(), await makeCircle()];
   const { id } = unused;
   const kim = await joined(id);
-  await db()
-    .doc(paths.circle(id))
-    .update({ endsAt: Timestamp.fromMillis(Date.now() - 1) });
+  await patch(paths.circle(id), { endsAt: Timestamp.fromMillis(Date.now() - 1) });
   expect(await codeOf('circle-guesses', makeGuessInput(kim, randomUUID()))).toBe('gone');
   await endUnusedCircles(Date.now());
   expect(await stored(paths.circle(id))).toEqual({ endedAt: expect.any(Timestamp), expiresAt: expect.any(Timestamp) });
   expect(await codeOf('circle-members', makeMemberInput(id))).toBe('gone');
   const noa = await joined(hidden.id);
-  await db().doc(paths.circle(hidden.id)).update({ isRemoved: true, removedBy: 'case' });
+  await patch(paths.circle(hidden.id), { isRemoved: true, removedBy: 'case' });
   for (const circleId of [hidden.id, randomUUID()])
     expect(await codeOf('circle-members', makeMemberInput(circleId))).toBe('not-found');
   expect((await readOverRest(paths.circle(hidden.id)))[0]).toBe(403);

@@ -3,17 +3,17 @@ import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { stored } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, refusal } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 let creator: Creator;
 beforeAll(async () => {
   creator = await makeCreator();
 });
 
-const close = (quizId: string, isClosed = true) => db().doc(paths.quiz(quizId)).update({ isClosed });
+const close = (quizId: string, isClosed = true) => patch(paths.quiz(quizId), { isClosed });
 const submission = (quizId: string, override: object = {}) => ({
   ...makeResponseInput('know-me'),
   id: randomUUID(),
@@ -58,14 +58,11 @@ describe('a quiz that its creator has closed', () => {
     const { quizId } = await saveNew(owner, makeDraft('know-me', { title: 'Closed by now' }));
     await saveNew(owner, makeDraft('two-truths', { title: 'Open' }));
     const offered = (titles: string[]) =>
-      until(
-        () => stored(paths.listing(owner.uid)),
-        (list) => {
-          const quizzes = (list?.['quizzes'] ?? []) as { title: string }[];
-          expect(quizzes.map(({ title }) => title)).toEqual(titles);
-          expect(list?.['open']).toBe(titles.length);
-        },
-      );
+      storedWhen(paths.listing(owner.uid), (list) => {
+        const quizzes = (list?.['quizzes'] ?? []) as { title: string }[];
+        expect(quizzes.map(({ title }) => title)).toEqual(titles);
+        expect(list?.['open']).toBe(titles.length);
+      });
     await offered(['Open', 'Closed by now']);
     await close(quizId);
     await offered(['Open']);

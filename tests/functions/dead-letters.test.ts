@@ -4,6 +4,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { storedWhen } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called } from './support/requests.ts';
@@ -49,10 +50,7 @@ it('a task that failed for the last time is recorded once, and done when an oper
   await quiz.update({ type: 'know-me' });
   for (let twice = 0; twice < 2; twice++)
     expect(await called('runAgain', { id: letter?.id ?? '' }, operator.token)).toEqual({});
-  await until(
-    () => stored(lock.path),
-    (found) => expect(found).not.toHaveProperty('openSince'),
-  );
+  await storedWhen(lock.path, (found) => expect(found).not.toHaveProperty('openSince'));
   expect(await lettersOf(quizId)).toEqual([]);
 });
 

@@ -11,11 +11,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { boardIn } from './support/boards.ts';
 import { type Case, type Choice, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { call, called, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 let one: OperatorPerson;
 let two: OperatorPerson;
@@ -84,7 +84,7 @@ describe('a decision', () => {
     const request = await makeRequest();
     expect(await outcomeOf(decideOn(request, one, { action: 'close' }))).toBe('conflict');
     const claim = { operatorId: one.uid, until: Date.now() - 1 };
-    await db().doc(paths.contactRequest(request.id)).update({ claim });
+    await patch(paths.contactRequest(request.id), { claim });
     expect(await outcomeOf(decideOn(request, one, { action: 'close' }))).toBe('conflict');
     expect(await caseOf(request)).toMatchObject({ status: 'open', claim });
     expect(await logOf(request)).toEqual([]);
@@ -125,10 +125,7 @@ describe('what a decision removes', () => {
   it('of a quiz: nobody finds it, and its owner cannot reopen it', async () => {
     const creator = await makeCreator();
     const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
-    await until(
-      () => stored(paths.listing(creator.uid)),
-      (list) => list !== undefined,
-    );
+    await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
     expect(await decided(await reported({ kind: 'quiz', quizId }), { action: 'remove' })).toBe('deleted');
     expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, isClosed: true });
     expect((await stored(paths.listing(creator.uid)))?.['quizzes'] ?? []).toEqual([]);
@@ -240,7 +237,7 @@ describe('a reply to a request', () => {
   it('leaves the request open if no mail server accepts it', async () => {
     // an address that mail can't have, as from before addresses were checked
     const request = await makeRequest();
-    await db().doc(paths.contactRequest(request.id)).update({ email: 'no(body)@example.com' });
+    await patch(paths.contactRequest(request.id), { email: 'no(body)@example.com' });
     expect(await decided(request, { action: 'reply', text: 'Hello' })).toBe('unavailable');
     expect(await caseOf(request)).toMatchObject({ status: 'open', answers: [], claim: { operatorId: one.uid } });
     expect(await logOf(request)).toEqual(['claim', 'reply', 'reply-failed']);

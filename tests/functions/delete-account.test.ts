@@ -14,6 +14,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { usernameOf } from '../../functions/src/services/names.ts';
 import { type Life, makeLife, remainsOf } from './support/accounts.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, readOverRest, send } from './support/requests.ts';
@@ -52,9 +53,8 @@ const shapeOf = (path: string) =>
 
 /** Waits until the task has erased all there is. */
 const isErased = (uid: string) =>
-  until(
-    () => stored(paths.deletion(uid)),
-    (note) => expect(note).toEqual({ requestedAt: expect.any(Timestamp), erasedAt: expect.any(Timestamp) }),
+  storedWhen(paths.deletion(uid), (note) =>
+    expect(note).toEqual({ requestedAt: expect.any(Timestamp), erasedAt: expect.any(Timestamp) }),
   );
 
 /** As if an account had been erased some time ago. */
@@ -134,9 +134,7 @@ describe.concurrent('deleting an account', () => {
     ]);
     await writeAll(Object.fromEntries(documents));
     // one that can't be read stops nothing
-    await db()
-      .doc(paths.response(ids[0] ?? ''))
-      .update({ createdAt: FieldValue.delete() });
+    await patch(paths.response(ids[0] ?? ''), { createdAt: FieldValue.delete() });
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
     const all = ids.flatMap((id) => [db().doc(paths.response(id)), db().doc(paths.responseTracking(id))]);
     // on a busy machine the task takes the last of them

@@ -13,13 +13,13 @@ import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { finishDeletion } from '../../functions/src/db/submissions.ts';
 import { mendTally } from '../../functions/src/db/tallies.ts';
 import { db, stored } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { figuresBecome } from './support/figures.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
-import { until } from './support/until.ts';
 
 const HIDDEN_WORD = 'whisperling';
 let creator: Creator;
@@ -27,9 +27,7 @@ let quizId: string;
 beforeAll(async () => {
   creator = await makeCreator();
   ({ quizId } = await saveNew(creator, makeDraft('know-me')));
-  await db()
-    .doc(paths.account(creator.uid))
-    .update({ hiddenWords: [HIDDEN_WORD] });
+  await patch(paths.account(creator.uid), { hiddenWords: [HIDDEN_WORD] });
 });
 
 /** Something that was submitted, with its delete key; `places` are its documents. */
@@ -90,10 +88,7 @@ const KINDS: [string, () => Promise<Sent>][] = [
   ['a message that a hidden word kept away', sendHidden],
 ];
 const becomes = (path: string, field: string, value: unknown) =>
-  until(
-    () => stored(path),
-    (document) => expect(document?.[field]).toEqual(value),
-  );
+  storedWhen(path, (document) => expect(document?.[field]).toEqual(value));
 
 describe.each(KINDS)('%s', (_, submit) => {
   it('is deleted by its key, with its private data, also after a lost reply or many times in parallel', async () => {
@@ -191,10 +186,7 @@ describe.each(ENDS)('once deleted %s', (_, end) => {
     await end(sent);
     // at once, before any trigger, and after it
     const replies = await Promise.all(Array.from({ length: 3 }, () => sent.again()));
-    await until(
-      () => stored(sent.tombstone),
-      (tombstone) => tombstone?.['expiresAt'] !== undefined,
-    );
+    await storedWhen(sent.tombstone, (tombstone) => tombstone?.['expiresAt'] !== undefined);
     replies.push(await sent.again());
     const { createdAt: at, ...data } = first.ok ? (first.data as { createdAt?: number }) : {};
     for (const { status, body } of replies) {
@@ -259,10 +251,7 @@ it('a message looks the same to its sender and to strangers whether it was deliv
     const sent = await sendMessage();
     await end(sent);
     // until the trigger of an owner's deletion has run, the first that comes has the id
-    await until(
-      () => stored(sent.tombstone),
-      (tombstone) => tombstone?.['expiresAt'] !== undefined,
-    );
+    await storedWhen(sent.tombstone, (tombstone) => tombstone?.['expiresAt'] !== undefined);
     expect(await looksOf(sent)).toBe(delivered);
   }
 });
@@ -271,10 +260,7 @@ it('a message looks the same to its sender and to strangers whether it was deliv
 async function goesWithWhatComesAgain(sent: Sent): Promise<void> {
   await db().doc(sent.places[0]).delete();
   await Promise.all([sent.again(), sent.again()]);
-  await until(
-    () => stored(sent.tombstone),
-    (tombstone) => expect(tombstone).toHaveProperty('expiresAt'),
-  );
+  await storedWhen(sent.tombstone, (tombstone) => expect(tombstone).toHaveProperty('expiresAt'));
   await sent.again();
   expect(await remains(sent)).toBe(0);
 }

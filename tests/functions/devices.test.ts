@@ -6,6 +6,7 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { makeCreator, type Person, signUp } from './support/people.ts';
 import { call, called, posted, send, someAddress } from './support/requests.ts';
@@ -57,9 +58,7 @@ describe.concurrent('saving a device', () => {
     const { id } = await save(input, person);
     const settings = { isOn: false, answers: false, withText: true, quietHours: { from: 1320, to: 420 } };
     const before = Timestamp.fromMillis(1);
-    await db()
-      .doc(paths.device(id))
-      .update({ ...settings, seenAt: before, expiresAt: before });
+    await patch(paths.device(id), { ...settings, seenAt: before, expiresAt: before });
     const pushed = (await stored(paths.device(id)))?.['pushed'];
     const keys = makeDeviceInput().subscription.keys;
     const changed = { language: 'fr', timeZone: 'Asia/Tokyo', subscription: { ...input.subscription, keys } };
@@ -74,7 +73,7 @@ describe.concurrent('saving a device', () => {
     const [first, second] = await Promise.all([signUp(), signUp()]);
     const input = makeDeviceInput();
     const { id } = await save(input, first);
-    await db().doc(paths.device(id)).update({ withText: true, answers: false });
+    await patch(paths.device(id), { withText: true, answers: false });
     expect(await save(input, second)).toEqual({ id });
     expect(await stored(paths.device(id))).toMatchObject({ ownerId: second.uid, withText: false, answers: true });
     expect(await devicesOf(first)).toEqual([]);
@@ -141,7 +140,7 @@ it('the deployed functions have keys, and send notifications', async () => {
   };
   const device = makeDevice({ ownerId: uid, subscription, signedInAt: Date.now() });
   await writeAll({ [paths.device(device.id)]: device });
-  await db().doc(paths.account(uid)).update({ hasDevices: true });
+  await patch(paths.account(uid), { hasDevices: true });
   await posted('messages', makeMessageInput({ recipientId: uid }), someAddress());
   // no answer: the claim is given back, with the time from which it may be tried again
   await until(

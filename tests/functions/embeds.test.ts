@@ -2,7 +2,8 @@ import { EMBED_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, it } from 'vitest';
-import { db, FUNCTIONS } from './support/backend.ts';
+import { FUNCTIONS } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { ask, tagsOf } from './support/links.ts';
 import { arrive, makeCreator, saveNew } from './support/people.ts';
 import { called, someAddress } from './support/requests.ts';
@@ -79,7 +80,7 @@ it("other quizzes have no card, and the reason isn't revealed", async () => {
   const ofGuest = await saveNew(guest, makeDraft('know-me'));
   const hidden = (fields: object) => async () => {
     const quiz = await makeQuiz();
-    await db().doc(paths.quiz(quiz.quizId)).update(fields);
+    await patch(paths.quiz(quiz.quizId), fields);
     return quiz.path;
   };
   const refused = await Promise.all([

@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeProfileOf, signUp, someUsername } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
@@ -104,7 +105,7 @@ describe('further calls', () => {
     const input = { ...chosen, ageGroup: '18+' } as const;
     await called('ensureProfile', { ...input, phone: '070 1234567' }, token);
     const left = { hiddenWords: ['idiot'], inbox: { messages: 3, unread: 1 } };
-    await db().doc(paths.account(uid)).update(left);
+    await patch(paths.account(uid), left);
     await db().doc(paths.profile(uid)).delete();
     // the username is theirs still
     expect(await called('ensureProfile', input, token)).toMatchObject(chosen);

@@ -12,9 +12,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { type Life, makeLife } from './support/accounts.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
+import { storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 type Item = Record<string, unknown>;
 
@@ -60,12 +60,7 @@ async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
     [paths.quiz(privateQuizId), { scores: { '2/2': 1 } }],
   ];
   await Promise.all(
-    counted.map(([path, fields]) =>
-      until(
-        () => stored(path),
-        (document) => expect(document).toMatchObject(fields),
-      ),
-    ),
+    counted.map(([path, fields]) => storedWhen(path, (document) => expect(document).toMatchObject(fields))),
   );
 }
 

@@ -14,10 +14,10 @@ import { endGuests } from '../../functions/src/services/guests.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { counterOf } from '../../functions/src/services/rate-limits.ts';
 import { db, signingKey, stored } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { arrive, keepByEmail, makeCreator, makeGuest, makeProfileOf, saveNew, someUsername } from './support/people.ts';
 import { call, called, post, posted, someAddress } from './support/requests.ts';
 import { recordTasks } from './support/task-recorder.ts';
-import { until } from './support/until.ts';
 
 // what this process queues is only looked at
 const queue = await recordTasks();
@@ -30,10 +30,7 @@ const tell = (recipientId: string) =>
   posted('messages', { ...makeMessageInput({ recipientId, message: `A whisper ${randomUUID()}` }), id: randomUUID() });
 const endAt = async (uid: string) =>
   ((await stored(paths.account(uid)))?.['guestUntil'] as Timestamp | undefined)?.toMillis();
-const setEnd = (uid: string, at: number) =>
-  db()
-    .doc(paths.account(uid))
-    .update({ guestUntil: Timestamp.fromMillis(at) });
+const setEnd = (uid: string, at: number) => patch(paths.account(uid), { guestUntil: Timestamp.fromMillis(at) });
 const DAY_MS = 24 * 3_600_000;
 
 describe('somebody without an account', () => {
@@ -47,10 +44,7 @@ describe('somebody without an account', () => {
     const account = await stored(paths.account(person.uid));
     expect(account).not.toHaveProperty('adultAt');
     expect(await endAt(person.uid)).toBeGreaterThan(Date.now() + (GUEST_KEPT_S - 600) * 1000);
-    const list = await until(
-      () => stored(paths.listing(person.uid)),
-      (found) => found?.['open'] === 0,
-    );
+    const list = await storedWhen(paths.listing(person.uid), (found) => found?.['open'] === 0);
     expect(list).toMatchObject({ quizzes: [], scores: { '2/2': 1 } });
     // their quizzes are for whoever has the link: no code is in what anybody may read
     expect((await play(quizId)).status).toBe(200);
@@ -95,9 +89,7 @@ describe('somebody without an account', () => {
   it('gets at most a hundred answers to a quiz', async () => {
     const guest = await makeGuest();
     const { quizId } = await saveNew(guest, makeDraft('know-me'));
-    await db()
-      .doc(paths.quiz(quizId))
-      .update({ scores: { '2/2': GUEST_ANSWERS_MAX - 1 } });
+    await patch(paths.quiz(quizId), { scores: { '2/2': GUEST_ANSWERS_MAX - 1 } });
     expect((await play(quizId)).status).toBe(200);
     const refused = await play(quizId);
     expect(refused.body).toMatchObject({ ok: false, error: { code: 'quiz-closed' } });
@@ -128,9 +120,8 @@ describe('a guest who signs in', () => {
     expect(chosen.photoURL).toBe(faceAddress('shy'));
     expect(await stored(paths.account(kept.uid))).toMatchObject({ email: kept.email, adultAt: expect.any(Timestamp) });
     expect(await endAt(kept.uid)).toBeUndefined();
-    await until(
-      () => stored(paths.listing(kept.uid)),
-      (list) => expect(list).toMatchObject({ open: 1, quizzes: [{ id: quizId }], plays: { [quizId]: 1 } }),
+    await storedWhen(paths.listing(kept.uid), (list) =>
+      expect(list).toMatchObject({ open: 1, quizzes: [{ id: quizId }], plays: { [quizId]: 1 } }),
     );
     const draft = { ...makeDraft('know-me'), isPublic: false, password: 'long-enough' };
     expect(await saveNew(kept, draft)).toMatchObject({ username });
@@ -174,10 +165,7 @@ describe('an account taking over a guest', () => {
     expect(await stored(paths.deletion(guest.uid))).toBeDefined();
     await called('changeUsername', { username: someUsername() }, owner.token);
     expect(await stored(paths.username(username))).toBeUndefined();
-    await until(
-      () => stored(paths.quiz(quizId)),
-      (quiz) => expect(quiz).not.toHaveProperty('formerUsername'),
-    );
+    await storedWhen(paths.quiz(quizId), (quiz) => expect(quiz).not.toHaveProperty('formerUsername'));
   });
 
   it("cannot take over somebody else's guest, a suspended one, or a creator", async () => {

@@ -7,10 +7,10 @@ import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 let creator: Creator;
 beforeAll(async () => {
@@ -52,9 +52,8 @@ describe('a message', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => posted('messages', input)));
     expect(replies).toEqual(Array.from({ length: 10 }, () => ({ id: input.id })));
     expect((await db().collection(paths.messages).where('recipientId', '==', lonely.uid).get()).size).toBe(1);
-    await until(
-      () => stored(paths.account(lonely.uid)),
-      (account) => expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
+    await storedWhen(paths.account(lonely.uid), (account) =>
+      expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
     );
   });
 
@@ -78,7 +77,7 @@ describe('a message with a hidden word', () => {
 
   const makeSensitive = async (hiddenWords: unknown = ['whisperling', 'shut up']) => {
     const sensitive = await makeCreator();
-    await db().doc(paths.account(sensitive.uid)).update({ hiddenWords });
+    await patch(paths.account(sensitive.uid), { hiddenWords });
     return sensitive;
   };
 
@@ -137,9 +136,8 @@ describe('a message with a hidden word', () => {
     const sensitive = await makeSensitive();
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperling' }));
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
-    await until(
-      () => stored(paths.account(sensitive.uid)),
-      (account) => expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
+    await storedWhen(paths.account(sensitive.uid), (account) =>
+      expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
     );
   });
 
@@ -147,9 +145,7 @@ describe('a message with a hidden word', () => {
     const sensitive = await makeCreator();
     const input = message({ recipientId: sensitive.uid, message: 'You little whisperling' });
     await posted('messages', input);
-    await db()
-      .doc(paths.account(sensitive.uid))
-      .update({ hiddenWords: ['whisperling'] });
+    await patch(paths.account(sensitive.uid), { hiddenWords: ['whisperling'] });
     expect(await posted('messages', input)).toEqual({ id: input.id });
     expect(await inbox(sensitive.uid)).toBe(1);
   });
@@ -175,7 +171,7 @@ describe('is refused', () => {
     const shy = await makeCreator();
     const early = message({ recipientId: shy.uid });
     await posted('messages', early);
-    await db().doc(paths.profile(shy.uid)).update({ acceptsMessages: false });
+    await patch(paths.profile(shy.uid), { acceptsMessages: false });
     const { status, error } = await refusal(post('messages', message({ recipientId: shy.uid })));
     expect([status, error.code]).toEqual([403, 'inbox-closed']);
     expect(await posted('messages', early)).toEqual({ id: early.id });

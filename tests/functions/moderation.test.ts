@@ -11,9 +11,9 @@ import { decryptSender } from '../../functions/src/services/encrypted-senders.ts
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
+import { isGone, patch } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 const KEYS = createKeys(signingKey());
 
@@ -221,10 +221,7 @@ describe('reporting a message', () => {
     const [message, traced] = await Promise.all([paths.message(id), paths.messageTracking(id)].map(stored));
     expect(traced?.['tracking']).toMatchObject({ ip: expect.any(String) });
     await db().doc(paths.message(id)).delete();
-    await until(
-      () => stored(paths.messageTracking(id)),
-      (document) => document === undefined,
-    );
+    await isGone(paths.messageTracking(id));
     const report = await stored(await reportPathOf(creator, id));
     expect(report).toEqual({
       ...newCase({ reason: 'threat', note: 'It is not the first one.', isSignedIn: true }),
@@ -309,12 +306,9 @@ describe('a report', () => {
     ];
     for (const id of [open, decided]) await report(id, leaving);
     const [path, other] = [await reportPathOf(leaving, open), await reportPathOf(leaving, decided)];
-    await db().doc(other).update({ status: 'kept' });
+    await patch(other, { status: 'kept' });
     await called('deleteAccount', { username: leaving.profile.username }, leaving.token);
-    await until(
-      () => stored(other),
-      (found) => found === undefined,
-    );
+    await isGone(other);
     const left = await stored(path);
     expect(left).toMatchObject({ status: 'open', message: 'The threat', senderKey: expect.any(String) });
     expect(JSON.stringify(left)).not.toContain(leaving.uid);
@@ -327,9 +321,7 @@ describe('a report', () => {
     const path = await reportPathOf(recipient, first);
     const before = await stored(path);
     // as when the tombstone has ended
-    await db()
-      .doc(paths.message(first))
-      .update({ createdAt: Timestamp.fromMillis(1), message: 'The second one' });
+    await patch(paths.message(first), { createdAt: Timestamp.fromMillis(1), message: 'The second one' });
     await report(first, recipient, 'Look at this one');
     expect(await stored(path)).toEqual(before);
     const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', recipient.uid).get();
@@ -359,9 +351,7 @@ describe.each(operations)('%s is refused', (name) => {
   it("for a message outside the caller's inbox", async () => {
     const other = await makeCreator();
     const [toOther, toMe] = [await sendFrom(someAddress(), other), await sendFrom(someAddress(), creator)];
-    await db()
-      .doc(paths.account(creator.uid))
-      .update({ hiddenWords: ['whisperling'] });
+    await patch(paths.account(creator.uid), { hiddenWords: ['whisperling'] });
     const hidden = await sendFrom(someAddress(), creator, 'You little whisperling');
     for (const id of [toOther, hidden, randomUUID()]) {
       expect(await problemOf(call(name, input(id), creator.token))).toEqual([404, 'not-found']);

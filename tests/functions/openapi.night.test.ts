@@ -12,7 +12,8 @@ import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { fromJSONSchema, prettifyError } from 'zod';
-import { db, FUNCTIONS } from './support/backend.ts';
+import { FUNCTIONS } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { post, type Reply, send, someAddress } from './support/requests.ts';
 
@@ -80,7 +81,7 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
   await exchange('messages', { ...makeMessageInput({ recipientId: creator.uid }), ...key });
   expect(await exchange('sent-message', key)).toEqual({ state: 'open' });
   const now = Timestamp.now();
-  await db().doc(paths.message(key.id)).update({ readAt: now, reply: 'Guess.', repliedAt: now });
+  await patch(paths.message(key.id), { readAt: now, reply: 'Guess.', repliedAt: now });
   expect(await exchange('sent-message', key)).toMatchObject({ state: 'replied' });
   await exchange('report-reply', { ...key, reason: 'spam', note: '' });
   const { subscription, language } = makeDeviceInput();

@@ -9,11 +9,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
+import { isGone, patch } from './support/documents.ts';
 import { ops } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
 import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 /** A request from the contact form: the simplest case. */
 async function makeRequest(): Promise<string> {
@@ -65,10 +65,7 @@ it("operators are added and removed by the project's owner, by email", async () 
 it('operators who leave stay in the log by email, after their account is gone', async () => {
   const leaving = await makeOperator();
   await called('deleteAccount', { username: null }, leaving.token);
-  await until(
-    () => stored(closedPaths.operator(leaving.uid)),
-    (found) => found === undefined,
-  );
+  await isGone(closedPaths.operator(leaving.uid));
   const { docs } = await db().collection(closedPaths.audit).where('id', '==', leaving.uid).get();
   expect(docs.map((entry) => `${entry.get('action')} ${entry.get('note')}`).sort()).toEqual([
     `operator-added ${leaving.email}`,
@@ -88,11 +85,9 @@ it('operators cannot decide about themselves or about their own reports, and can
   for (const on of [aboutOne, byOne]) {
     expect(await problemOf(call('claimCase', on, one.token))).toEqual([403, 'forbidden']);
     // however they got it
-    await db()
-      .doc(closedPaths.report(on.id))
-      .update({ claim: { operatorId: one.uid, until: Date.now() + CLAIM_MS } });
+    await patch(closedPaths.report(on.id), { claim: { operatorId: one.uid, until: Date.now() + CLAIM_MS } });
     expect(await outcomeOf(decideOn(on, one, { action: 'keep' }))).toBe('forbidden');
-    await db().doc(closedPaths.report(on.id)).update({ claim: null });
+    await patch(closedPaths.report(on.id), { claim: null });
   }
   expect(await decideAs(two, aboutOne, { action: 'suspend', days: 7 })).toBe('forbidden');
   expect(await decideAs(two, byOne, { action: 'keep' })).toBe('kept');
@@ -158,9 +153,7 @@ it('of two operators who claim a case in parallel one gets it, and can renew it;
   await called('releaseCase', on, winner.token);
   expect((await called('claimCase', on, loser.token)).claim.operatorId).toBe(loser.uid);
 
-  await db()
-    .doc(paths.contactRequest(id))
-    .update({ claim: { operatorId: loser.uid, until: Date.now() - 1 } });
+  await patch(paths.contactRequest(id), { claim: { operatorId: loser.uid, until: Date.now() - 1 } });
   expect((await called('claimCase', on, winner.token)).claim.operatorId).toBe(winner.uid);
   const [first, other] = [winner.uid, loser.uid];
   expect(await logOf(id)).toEqual(
@@ -173,7 +166,7 @@ it('operators cannot claim a case that is gone or decided', async () => {
   for (const on of ['report', 'request'])
     expect(await problemOf(call('claimCase', { on, id: randomUUID() }, token))).toEqual([404, 'not-found']);
   const id = await makeRequest();
-  await db().doc(paths.contactRequest(id)).update({ status: 'answered' });
+  await patch(paths.contactRequest(id), { status: 'answered' });
   expect(await problemOf(call('claimCase', { on: 'request', id }, token))).toEqual([409, 'conflict']);
 });
 

@@ -5,8 +5,9 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
-import { db, stored } from './support/backend.ts';
+import { stored } from './support/backend.ts';
 import { writeAs } from './support/browser-write.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -20,9 +21,7 @@ it('somebody who toggles a quiz endlessly is paused for an hour, which manual us
   for (let n = 10; n <= DIRECT_WRITES_LIMIT.tries; n += 1) await toggle(n % 2 === 0);
   await until(pause, (found) => found !== undefined);
   await expect(toggle(false)).rejects.toThrow('403');
-  await db()
-    .doc(closedPaths.pause(creator.uid))
-    .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+  await patch(closedPaths.pause(creator.uid), { expiresAt: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
   await toggle(false);
 });

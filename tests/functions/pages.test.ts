@@ -10,7 +10,8 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { db, FUNCTIONS } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
 import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
@@ -89,10 +90,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const creator = await makeCreator('Robin Reader');
     await makeLink(creator, { title: 'A quiz on the list' });
     const { uid, profile } = creator;
-    await until(
-      () => stored(paths.listing(uid)),
-      (list) => expect(list?.['quizzes']).toHaveLength(1),
-    );
+    await storedWhen(paths.listing(uid), (list) => expect(list?.['quizzes']).toHaveLength(1));
     const home = `/${profile.username}`;
     for (const [path, title, text] of [
       [home, 'Robin Reader', 'A quiz on the list'],
@@ -170,7 +168,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     });
     expect(html).not.toMatch(/secret title|favourite colour/);
     // nor does a browser ask why a quiz can't be read: the page says it
-    await db().doc(paths.quiz(quizId)).update({ isRemoved: true });
+    await patch(paths.quiz(quizId), { isRemoved: true });
     expect(dataOf((await ask(path)).html)).toMatchObject({ [`quiz:${quizId}`]: { kind: 'removed' } });
   });
 
@@ -219,9 +217,9 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     });
     expect(bodyOf(html)).toContain('Robin Reader');
     expect(tagsOf((await ask(`${path}?lang=fr`)).html)['og:image']?.[0]).toMatch(/&lang=fr$/);
-    await db().doc(paths.circle(circle.id)).update({ isRemoved: true });
+    await patch(paths.circle(circle.id), { isRemoved: true });
     const hidden = await ask(path);
-    await db().doc(paths.circle(circle.id)).update({ isRemoved: FieldValue.delete() });
+    await patch(paths.circle(circle.id), { isRemoved: FieldValue.delete() });
     await posted('circle-changes', { circleId: circle.id, key: circle.key, change: { do: 'end' } });
     for (const [shown, text] of [
       [hidden, "This circle isn't available"],
@@ -239,7 +237,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const creator = await makeCreator('Robin Reader');
     const spicy = await makeLink(creator, { category: 'spicy' });
     expect(bodyOf((await ask(spicy.path)).html)).toContain('18+');
-    await db().doc(paths.quiz(spicy.quizId)).update({ isClosed: true });
+    await patch(paths.quiz(spicy.quizId), { isClosed: true });
     // a public page is answered again for some seconds without a look
     const { status } = await until(
       () => ask(spicy.path),
@@ -295,10 +293,7 @@ describe.concurrent('a missing page', () => {
 
     const username = someUsername();
     await called('changeUsername', { username }, creator.token);
-    await until(
-      () => stored(paths.quiz(kept.quizId)),
-      (quiz) => expect(quiz?.['owner']).toMatchObject({ username }),
-    );
+    await storedWhen(paths.quiz(kept.quizId), (quiz) => expect(quiz?.['owner']).toMatchObject({ username }));
     const statuses = [`/${creator.profile.username}`, kept.path, `/${username}`, `/${username}/${kept.quizId}`];
     await until(
       () => Promise.all(statuses.map(async (path) => (await ask(path)).status)),

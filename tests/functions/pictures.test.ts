@@ -25,6 +25,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
@@ -169,13 +170,9 @@ describe('the picture of a circle', () => {
     expect(JSON.stringify(circlePicture(await circleOf(circle.id)))).not.toContain('Robin');
 
     for (const hidden of ['isRemoved', 'isSuspended']) {
-      await db()
-        .doc(paths.circle(circle.id))
-        .update({ [hidden]: true });
+      await patch(paths.circle(circle.id), { [hidden]: true });
       expect(await look(`/og/circle/${circle.id}.png`), hidden).toMatchObject(MISSING);
-      await db()
-        .doc(paths.circle(circle.id))
-        .update({ [hidden]: FieldValue.delete() });
+      await patch(paths.circle(circle.id), { [hidden]: FieldValue.delete() });
     }
     await posted('circle-changes', { circleId: circle.id, key: circle.key, change: { do: 'end' } });
     expect(await look(`/story/circle/${circle.id}.png`)).toMatchObject(MISSING);
@@ -269,10 +266,10 @@ describe('the picture of a message', () => {
       (await look(picturePath('story', 'message', id, null), { authorization: `Bearer ${token}` })).png;
     const before = await picture();
     const now = Timestamp.now();
-    await db().doc(paths.message(id)).update({ readAt: now, reply: 'Only alone.', repliedAt: now });
+    await patch(paths.message(id), { readAt: now, reply: 'Only alone.', repliedAt: now });
     const after = await picture();
     expect(after).not.toEqual(before);
-    await db().doc(paths.message(id)).update({ reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
+    await patch(paths.message(id), { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
     expect(await picture()).toEqual(before);
   });
 });

@@ -5,11 +5,11 @@ import { makeDraft, makeKey } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { isGone, storedWhen } from './support/documents.ts';
 import { figuresBecome } from './support/figures.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { choicesIn } from './support/tally.ts';
-import { until } from './support/until.ts';
 
 const LOCKED = { isPublic: false, password: 'hidden one' };
 const WRONG = [
@@ -32,10 +32,7 @@ const saveAgain = (creator: Creator, quizId: string, baseRevision: number, chang
     creator.token,
   );
 const isStored = (path: string, fields: Record<string, unknown>) =>
-  until(
-    () => stored(path),
-    (document) => expect(document).toMatchObject(fields),
-  );
+  storedWhen(path, (document) => expect(document).toMatchObject(fields));
 
 describe.concurrent('the result of a private quiz', () => {
   for (const type of QUIZ_TYPES)
@@ -145,10 +142,7 @@ describe.concurrent('the result of a private quiz', () => {
     expect(await stored(paths.responseAnswers(first.id))).toBeUndefined();
     expect((await choicesIn(quizId)).flat()).toEqual([0, 1, 0, 0, 0, 0, 0, 1]);
     await db().doc(paths.quiz(quizId)).delete();
-    await until(
-      () => stored(paths.responseAnswers(second.id)),
-      (closed) => closed === undefined,
-    );
+    await isGone(paths.responseAnswers(second.id));
   });
 });
 

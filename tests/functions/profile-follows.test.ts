@@ -4,6 +4,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { posted } from './support/requests.ts';
@@ -13,13 +14,10 @@ const PHOTO = 'https://example.com/photo-of-a-creator.png';
 
 const change = (creator: Creator, fields: Partial<Creator['profile']>) => {
   isPersonal(fields.name);
-  return db().doc(paths.profile(creator.uid)).update(fields);
+  return patch(paths.profile(creator.uid), fields);
 };
 const ownerBecomes = (quizId: string, owner: object) =>
-  until(
-    () => stored(paths.quiz(quizId)),
-    (quiz) => expect(quiz?.['owner']).toEqual(owner),
-  );
+  storedWhen(paths.quiz(quizId), (quiz) => expect(quiz?.['owner']).toEqual(owner));
 
 /** A quiz without the time of its count: an operator's recount, in another test, may come in between. */
 const uncounted = ({ countedAt: _, ...rest }: Record<string, unknown> = {}) => rest;
@@ -83,10 +81,7 @@ it('many changes are copied together, once in five seconds', { tags: 'night' }, 
   for (const name of names) {
     await change(creator, { name });
     // the trigger has seen this change before the next one is made
-    await until(
-      () => stored(paths.username(creator.profile.username)),
-      (card) => expect(card?.['name']).toBe(name),
-    );
+    await storedWhen(paths.username(creator.profile.username), (card) => expect(card?.['name']).toBe(name));
   }
   const windows = Math.floor((Date.now() - startedAt) / (RENAME_WINDOW_S * 1000)) + 2;
   await ownerBecomes(quizId, expect.objectContaining({ name: names.at(-1) }));
@@ -103,8 +98,8 @@ it('a write of counts triggers no copying', async () => {
   ]);
   // any work would repair a wrong name in the quiz, so if it stays there was none
   const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
-  await db().doc(paths.quiz(untouched.quizId)).update({ owner: wrong });
-  await db().doc(paths.profile(counted.uid)).update({ acceptsMessages: false, bio: 'Only a bio' });
+  await patch(paths.quiz(untouched.quizId), { owner: wrong });
+  await patch(paths.profile(counted.uid), { acceptsMessages: false, bio: 'Only a bio' });
   await change(renamed, { name: 'Came After The Counts' });
   await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
   expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);

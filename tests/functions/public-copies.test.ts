@@ -9,6 +9,7 @@ import { saveProfileCard } from '../../functions/src/db/profiles.ts';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { db, stored, writeAll } from './support/backend.ts';
 import { cardOf, expectedCard, titlesBecome, titlesOf } from './support/copies.ts';
+import { isGone, patch, storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { called, posted } from './support/requests.ts';
@@ -16,7 +17,7 @@ import { until } from './support/until.ts';
 
 const change = (creator: Creator, fields: Partial<Creator['profile']>) => {
   isPersonal(fields.name);
-  return db().doc(paths.profile(creator.uid)).update(fields);
+  return patch(paths.profile(creator.uid), fields);
 };
 
 describe.concurrent('the copy of a profile under its username', () => {
@@ -94,17 +95,13 @@ describe.concurrent('the list of public quizzes', () => {
     await save(1, makeDraft('know-me', { title: 'Renamed' }));
     await titlesBecome(creator, ['The other', 'Renamed']);
     await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision: 2 });
-    await until(
-      () => stored(paths.listing(creator.uid)),
-      (list) => expect(list).toMatchObject({ quizzes: [{}, { title: 'Renamed' }], plays: { [quizId]: 1 } }),
+    await storedWhen(paths.listing(creator.uid), (list) =>
+      expect(list).toMatchObject({ quizzes: [{}, { title: 'Renamed' }], plays: { [quizId]: 1 } }),
     );
     await save(2, makeDraft('know-me', { title: 'Renamed', isPublic: false, password: 'hidden one' }));
     await titlesBecome(creator, ['The other']);
     await db().doc(paths.quiz(other.quizId)).delete();
-    await until(
-      () => stored(paths.listing(creator.uid)),
-      (list) => list === undefined,
-    );
+    await isGone(paths.listing(creator.uid));
   });
 
   it("has the creator's order: newer ones on top, deleted or private ones skipped", async () => {

@@ -8,7 +8,8 @@ import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pushNews } from '../../functions/src/services/push/push-news.ts';
-import { db, stored, writeAll } from './support/backend.ts';
+import { stored, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, setValidSince } from './support/people.ts';
 import { pushToStandIn } from './support/push.ts';
 
@@ -86,7 +87,7 @@ it('quiet hours postpone it, and messages read meanwhile are not announced', asy
   const id = await addMessage(START + 1);
   const end = Date.parse('2026-11-23T13:00:00Z');
   expect(await pushNews(uid, START + 2)).toBe(end);
-  await db().doc(paths.message(id)).update({ readAt: Timestamp.now() });
+  await patch(paths.message(id), { readAt: Timestamp.now() });
   await pushNews(uid, end);
   expect(service().received).toEqual([]);
   await addMessage(START + 5);

@@ -8,11 +8,11 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Case, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted, readOverRest } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 let one: OperatorPerson;
 let two: OperatorPerson;
@@ -93,10 +93,7 @@ describe('a removed quiz', () => {
     const quiz = await stored(paths.quiz(quizId));
     for (const field of ['isRemoved', 'removal']) expect(quiz).not.toHaveProperty(field);
     expect((await play(creator)).status).toBe(200);
-    await until(
-      () => stored(paths.listing(uid)),
-      (found) => found !== undefined,
-    );
+    await storedWhen(paths.listing(uid), (found) => found !== undefined);
     const told = (await toldTo(creator)) as object[];
     expect(told).toHaveLength(2);
     expect(told[1]).toMatchObject({ kind: 'put-back', things: ['quiz'], title: 'About me' });
@@ -158,7 +155,7 @@ describe('a removed quiz', () => {
   it('is closed and private again if it was before', async () => {
     const creator = await makePublished(makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     const { quizId } = creator;
-    await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+    await patch(paths.quiz(quizId), { isClosed: true });
     const report = await removed(creator);
     expect(await visit(paths.quizRemoved(quizId))).toBe(404);
     expect(await outcomeOf(putBack(report))).toBe('kept');
@@ -237,10 +234,7 @@ describe('reinstating', () => {
     const [ofQuiz, ofProfile] = [await removed(creator), await reported({ kind: 'profile', uid: creator.uid })];
     await decideAs(one, ofProfile, { action: 'hide-name' });
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
-    await until(
-      () => stored(paths.circle(circleId)),
-      (circle) => circle?.['endedAt'] !== undefined,
-    );
+    await storedWhen(paths.circle(circleId), (circle) => circle?.['endedAt'] !== undefined);
     for (const report of [ofQuiz, ofProfile, ofCircle]) expect(await outcomeOf(putBack(report))).toBe('not-found');
     expect(await stored(paths.account(creator.uid))).toBeUndefined();
   });
@@ -268,7 +262,7 @@ describe('reinstating', () => {
     expect(await outcomeOf(putBack(report))).toBe('conflict');
 
     const photo = await reported({ kind: 'profile', uid: creator.uid });
-    await db().doc(paths.profile(creator.uid)).update({ name: 'Another', bio: 'And another' });
+    await patch(paths.profile(creator.uid), { name: 'Another', bio: 'And another' });
     await decideAs(one, photo, { action: 'remove' });
     expect(await outcomeOf(putBack(photo))).toBe('conflict');
     expect(await toldTo(creator)).toBeUndefined();
@@ -306,7 +300,7 @@ describe('reinstating', () => {
   it('works without the fields that an older removal did not store', async () => {
     const creator = await makePublished();
     const report = await removed(creator);
-    await db().doc(paths.quiz(creator.quizId)).update({ removal: FieldValue.delete() });
+    await patch(paths.quiz(creator.quizId), { removal: FieldValue.delete() });
     expect(await outcomeOf(putBack(report))).toBe('kept');
     expect(await visit(paths.quiz(creator.quizId))).toBe(200);
   });

@@ -11,6 +11,7 @@ import { storeQueuedResponse } from '../../functions/src/services/response-store
 import { drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
@@ -107,7 +108,7 @@ it('counts among the public plays when the quiz has become public meanwhile', as
   const { pass } = await posted('unlock-quiz', { quizId, password });
   const { deliver } = await submitInRush(makeInput(quizId, { pass }));
   end('failed');
-  await db().doc(paths.quiz(quizId)).update({ isPublic: true });
+  await patch(paths.quiz(quizId), { isPublic: true });
   const listing = () => stored(paths.listing(creator.uid));
   await until(listing, (list) => expect(list).toHaveProperty('open', 1));
   await deliver();
@@ -133,7 +134,7 @@ it('stores the answers separately when the quiz has become private, and nothing 
   end('failed');
   const other = await submitInRush(second);
   end('failed');
-  await db().doc(paths.quiz(quizId)).update({ isPublic: false });
+  await patch(paths.quiz(quizId), { isPublic: false });
   await one.deliver();
   expect(await stored(paths.response(first.id))).toMatchObject({ isPrivate: true, answers: [] });
   expect(await stored(paths.responseAnswers(first.id))).toBeDefined();

@@ -9,6 +9,7 @@ import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { deleteQuizzesOf } from '../../functions/src/db/quizzes-of-owner.ts';
 import { cleanUp } from '../../functions/src/services/quiz-clean-up.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { isGone, patch } from './support/documents.ts';
 import { figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted, send } from './support/requests.ts';
@@ -48,9 +49,7 @@ describe.concurrent('deleting a quiz', () => {
       [paths.responseTracking(id), { ownerId: creator.uid, tracking: {} }],
     ]);
     await writeAll(Object.fromEntries(documents));
-    await db()
-      .doc(paths.quiz(gone.quizId))
-      .update({ scores: { '2/2': ids.length } });
+    await patch(paths.quiz(gone.quizId), { scores: { '2/2': ids.length } });
     await saveQuizList(creator.uid);
     const privateScores = async () => (await stored(paths.account(creator.uid)))?.['privateScores'];
     expect(await privateScores()).toEqual({ '2/2': ids.length });
@@ -83,14 +82,8 @@ describe.concurrent('deleting a quiz', () => {
     // at once, and after the clean-up
     const second = await saveNew(creator, makeDraft('know-me'), draftId);
     expect([second.quizId === first.quizId, second.revision]).toEqual([false, 1]);
-    await until(
-      () => stored(paths.quizKey(first.quizId)),
-      (key) => key === undefined,
-    );
-    await until(
-      () => stored(paths.response(id)),
-      (response) => response === undefined,
-    );
+    await isGone(paths.quizKey(first.quizId));
+    await isGone(paths.response(id));
     expect(await stored(closedPaths.retiredCode(first.quizId))).toEqual({});
     expect(await stored(closedPaths.receipt('response', id))).toHaveProperty('expiresAt');
     expect(await saveNew(creator, makeDraft('know-me'), draftId)).toEqual(second);

@@ -14,10 +14,10 @@ import { describe, expect, it } from 'vitest';
 import { senderOf, siteOf } from '../../functions/src/services/client-ip.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { call, called, post, posted, refusal, send, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 /** The tries that a test leaves of a limit: what came before is in the count, as from other instances. */
 const LEFT = 5;
@@ -98,7 +98,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     const key = makeSentKey();
     await posted('messages', { ...makeMessage((await makeCreator()).uid), ...key });
     const now = Timestamp.now();
-    await db().doc(paths.message(key.id)).update({ readAt: now, reply: 'Who is this?', repliedAt: now });
+    await patch(paths.message(key.id), { readAt: now, reply: 'Who is this?', repliedAt: now });
     await posted('sent-message', key);
     return () => ({ ...key, reason: 'spam', note: '' });
   },
@@ -332,9 +332,8 @@ describe('one recipient', () => {
     const left = LEFT + freeOf(limit);
     const bodies = Array.from({ length: left + 5 }, () => make());
     expect(await postAtOnce('messages', bodies, someAddress)).toEqual({ 200: left + 5 });
-    await until(
-      () => stored(paths.account(uid)),
-      (account) => expect(account?.['inbox']).toEqual({ messages: left, unread: left, setAside: 5 }),
+    await storedWhen(paths.account(uid), (account) =>
+      expect(account?.['inbox']).toEqual({ messages: left, unread: left, setAside: 5 }),
     );
     // from a friend: answered like any other, and there for the recipient to read, report and block
     const friends = make();

@@ -8,18 +8,15 @@ import { describe, expect, it } from 'vitest';
 import { mendInbox } from '../../functions/src/db/messages.ts';
 import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
+import { isGone, patch, storedWhen } from './support/documents.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
-import { until } from './support/until.ts';
 import { crowdOf } from './support/users.ts';
 
 const becomes = (path: string, field: string, value: unknown) =>
-  until(
-    () => stored(path),
-    (document) => expect(document?.[field]).toEqual(value),
-  );
+  storedWhen(path, (document) => expect(document?.[field]).toEqual(value));
 const answer = async (quizId: string, given: [string, string]) => {
   const answers = [
     { questionId: 'q1', given: given[0] },
@@ -44,10 +41,7 @@ describe.concurrent('a recount', () => {
     await db().doc(paths.response(best)).delete();
     await figuresBecome(creator.uid, { quizzes: 1, plays: 2, averagePercent: 50 });
     // what was kept privately of it goes with it
-    await until(
-      () => stored(paths.responseTracking(best)),
-      (tracking) => tracking === undefined,
-    );
+    await isGone(paths.responseTracking(best));
   });
 
   it("counts a creator's public quizzes as they are created, changed and deleted", async () => {
@@ -58,20 +52,17 @@ describe.concurrent('a recount', () => {
     await isCounted(1);
     const two = await saveNew(creator, makeDraft('know-me'));
     await isCounted(2);
-    await db().doc(paths.quiz(one.quizId)).update({ isPublic: false });
+    await patch(paths.quiz(one.quizId), { isPublic: false });
     await isCounted(1);
     await db().doc(paths.quiz(two.quizId)).delete();
     await isCounted(0);
-    await until(
-      () => stored(paths.quizKey(two.quizId)),
-      (key) => key === undefined,
-    );
+    await isGone(paths.quizKey(two.quizId));
   });
 
   it('treats a quiz without counts as one that nobody has played', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
-    await db().doc(paths.quiz(quizId)).update({ scores: FieldValue.delete() });
+    await patch(paths.quiz(quizId), { scores: FieldValue.delete() });
     await recountTarget({ kind: 'list', id: creator.uid });
     expect(await stored(paths.listing(creator.uid))).toMatchObject({
       quizzes: [{ id: quizId }],
@@ -84,18 +75,13 @@ describe.concurrent('a recount', () => {
     const send = () => posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
     const [first, second] = await Promise.all([send(), send()]);
     expect(await stored(paths.account(creator.uid))).toMatchObject({ inbox: { messages: 2, unread: 2 } });
-    await db()
-      .doc(paths.message(first?.id ?? ''))
-      .update({ readAt: Timestamp.now() });
+    await patch(paths.message(first?.id ?? ''), { readAt: Timestamp.now() });
     await becomes(paths.account(creator.uid), 'inbox', { messages: 2, unread: 1 });
     await db()
       .doc(paths.message(second?.id ?? ''))
       .delete();
     await becomes(paths.account(creator.uid), 'inbox', { messages: 1, unread: 0 });
-    await until(
-      () => stored(paths.messageTracking(second?.id ?? '')),
-      (tracking) => tracking === undefined,
-    );
+    await isGone(paths.messageTracking(second?.id ?? ''));
   });
 
   it('loses no message that arrives while an inbox is counted', async () => {

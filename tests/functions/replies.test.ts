@@ -7,19 +7,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { decideAs } from './support/deciding.ts';
+import { isGone, patch } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 const HIDDEN_WORD = 'whisperling';
 let creator: Creator;
 beforeAll(async () => {
   creator = await makeCreator('Maya Lund');
-  await db()
-    .doc(paths.account(creator.uid))
-    .update({ hiddenWords: [HIDDEN_WORD] });
+  await patch(paths.account(creator.uid), { hiddenWords: [HIDDEN_WORD] });
 });
 
 interface Key {
@@ -34,7 +32,7 @@ async function send(message = 'Who are you?', { uid }: Creator = creator, from =
 /** Replies as the rules let a recipient. */
 async function reply({ id }: Key, text = 'Guess.') {
   const now = Timestamp.now();
-  await db().doc(paths.message(id)).update({ readAt: now, reply: text, repliedAt: now });
+  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
 }
 const look = (key: Key) => posted('sent-message', key);
 const block = (key: Key, isBlocked = true, others: Key[] = []) =>
@@ -71,7 +69,7 @@ const UNANSWERED: [string, () => Promise<Key>][] = [
     'read',
     async () => {
       const key = await send();
-      await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+      await patch(paths.message(key.id), { readAt: Timestamp.now() });
       return key;
     },
   ],
@@ -232,10 +230,7 @@ describe('reporting a reply', () => {
     const { items } = await called('exportMyData', { part: 'messages', after: null }, mean.token);
     expect(items).toMatchObject([{ reply: 'Go away.', repliedAt: expect.any(String) }]);
     await called('deleteAccount', { username: mean.profile.username }, mean.token);
-    await until(
-      () => stored(paths.message(key.id)),
-      (document) => document === undefined,
-    );
+    await isGone(paths.message(key.id));
     expect(await look(key)).toEqual({ state: 'open' });
     expect(await reportsOf(key)).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushReply } from '../../functions/src/services/push/push-reply.ts';
 import { db, signingKey, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { pushToStandIn } from './support/push.ts';
@@ -34,7 +35,7 @@ async function send(message = 'Who are you?', from = someAddress()): Promise<Key
 }
 /** Replies as the rules let a recipient. */
 async function reply({ id }: Key, at = Timestamp.now()) {
-  await db().doc(paths.message(id)).update({ readAt: at, reply: 'Guess.', repliedAt: at });
+  await patch(paths.message(id), { readAt: at, reply: 'Guess.', repliedAt: at });
 }
 /** Of a known service, at a host that nobody has: the running functions get no answer. */
 const ELSEWHERE = 'https://nobody-has-this.notify.windows.com/w/1';
@@ -156,9 +157,7 @@ it('nobody can choose for another, or name an address that is no push service', 
 
 it('the reply is the same for a message that was hidden, deleted by its recipient, or never existed', async () => {
   const hiddenWord = 'whisperling';
-  await db()
-    .doc(paths.account(creator.uid))
-    .update({ hiddenWords: [hiddenWord] });
+  await patch(paths.account(creator.uid), { hiddenWords: [hiddenWord] });
   const [delivered, hidden, deleted] = [await send(), await send(`You ${hiddenWord}`), await send()];
   await db().doc(paths.message(deleted.id)).delete();
   const never = { id: randomUUID(), deleteKey: randomUUID() };

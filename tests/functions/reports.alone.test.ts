@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteEndedEvidence } from '../../functions/src/db/photos.ts';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
+import { isGone, patch } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted, someAddress } from './support/requests.ts';
@@ -48,7 +49,7 @@ const PHOTO = (uid: string) =>
 describe('what is reported is stored as it was:', () => {
   it('a profile, which is another case once it has changed', async () => {
     const { uid, profile } = await makeCreator();
-    await db().doc(paths.profile(uid)).update({ bio: 'I know where you live' });
+    await patch(paths.profile(uid), { bio: 'I know where you live' });
     const complaint: Complaint = { reason: 'threat', note: 'He does.' };
     expect((await report({ kind: 'profile', uid }, complaint)).body).toEqual({ ok: true, data: { reported: true } });
     const { username, name } = profile;
@@ -63,7 +64,7 @@ describe('what is reported is stored as it was:', () => {
       evidence: { name, username, bio: 'I know where you live', photoURL: null },
     });
     expect(found?.['dueAt'].toMillis() - found?.['reportedAt'].toMillis()).toBe(REPORT_DUE_URGENT_S * 1000);
-    await db().doc(paths.profile(uid)).update({ bio: 'Now I say worse things' });
+    await patch(paths.profile(uid), { bio: 'Now I say worse things' });
     await report({ kind: 'profile', uid });
     expect(await casesOf('uid', uid)).toHaveLength(2);
   });
@@ -160,9 +161,7 @@ describe('what is reported is stored as it was:', () => {
       const creator = await makeCreator();
       const { uid, token, profile } = creator;
       await uploadPhoto(creator);
-      await db()
-        .doc(paths.profile(uid))
-        .update({ photoURL: PHOTO(uid) });
+      await patch(paths.profile(uid), { photoURL: PHOTO(uid) });
       await report({ kind: 'photo', uid });
       const [found] = await casesOf('uid', uid);
       const photo = found?.get('evidence.photo');
@@ -253,9 +252,7 @@ describe('a reporter learns nothing', () => {
     await posted('circles', circle);
     await posted('circle-changes', { circleId, key, change: { do: 'end' } });
     const faced = (await makeCreator()).uid;
-    await db()
-      .doc(paths.profile(faced))
-      .update({ photoURL: faceAddress('cat') });
+    await patch(paths.profile(faced), { photoURL: faceAddress('cat') });
     const gone: Reported[] = [
       { kind: 'profile', uid: 'nobody' },
       { kind: 'photo', uid },
@@ -311,10 +308,7 @@ it('a report outlives its content and the account, and contains nothing about it
   expect(before?.['note']).toBe(note);
   expect(JSON.stringify(before)).not.toContain(address);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);
-  await until(
-    () => stored(paths.quiz(quizId)),
-    (quiz) => quiz === undefined,
-  );
+  await isGone(paths.quiz(quizId));
   expect(await caseOf('quizId', quizId)).toEqual(before);
   // and the accused isn't notified
   const other = await makeCreator();

@@ -9,6 +9,7 @@ import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, PRIVATE_ADDRESS, post, posted, refusal } from './support/requests.ts';
@@ -78,9 +79,7 @@ describe('a submission', () => {
 
   it('marks a name that is not public, and keeps it for the owner', async () => {
     const careful = await makeCreator();
-    await db()
-      .doc(paths.account(careful.uid))
-      .update({ hiddenWords: ['carrot'] });
+    await patch(paths.account(careful.uid), { hiddenWords: ['carrot'] });
     const { quizId: theirs } = await saveNew(careful, makeDraft('know-me'));
     const hides = async (quiz: string, responderName: string) => {
       const { id, isNameHidden } = await posted('responses', submission({ quizId: quiz, responderName }));
@@ -197,12 +196,8 @@ describe('a submission', () => {
 
     // from before keys expired
     await key.set({ ...(await stored(paths.quizKey(quizId))), revision: 1 });
-    await db()
-      .doc(paths.quiz(quizId))
-      .update({ revision: REVISIONS_KEPT + 1 });
-    await db()
-      .doc(paths.quizKey(quizId))
-      .update({ revision: REVISIONS_KEPT + 1 });
+    await patch(paths.quiz(quizId), { revision: REVISIONS_KEPT + 1 });
+    await patch(paths.quizKey(quizId), { revision: REVISIONS_KEPT + 1 });
     await posted('responses', submission({ quizId }));
     await save(REVISIONS_KEPT + 1);
     expect(await stored(paths.quizKeyOfRevision(quizId, 1))).toBeUndefined();

@@ -5,6 +5,7 @@ import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
@@ -109,7 +110,7 @@ describe('an update', () => {
   it("creates the next revision, keeps counts and a newer app's fields, and archives the old key", async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me', { allowsRemix: false }));
     const scores = { '2/2': 1, '1/2': 2 };
-    await db().doc(paths.quiz(quizId)).update({ scores });
+    await patch(paths.quiz(quizId), { scores });
     const before = await stored(paths.quiz(quizId));
     const { body } = await update(quizId, 1, makeDraft('never-have-i-ever', { title: 'Other' }));
     expect(body.result).toMatchObject({ quizId, revision: 2 });

@@ -9,6 +9,7 @@ import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { db, signingKey, stored } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { ops } from './support/operator.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -116,7 +117,7 @@ it.each(['is there', 'was taken back by its sender'])(
     const sent = message(owner.uid);
     await posted('messages', sent, from);
     if (what !== 'is there') {
-      await db().doc(paths.message(sent.id)).update({ readAt: Timestamp.now() });
+      await patch(paths.message(sent.id), { readAt: Timestamp.now() });
       await posted('delete-submission', { kind: 'message', id: sent.id, deleteKey: sent.deleteKey });
     }
     await called('reportMessage', { messageId: sent.id, reason: 'threat', note: '' }, owner.token);

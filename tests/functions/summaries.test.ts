@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { forEachSubscriber } from '../../functions/src/db/summaries.ts';
 import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
 import { AUTH, db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { headerOf, mailsTo } from './support/mails.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { called, send } from './support/requests.ts';
@@ -28,8 +29,7 @@ const deliverTask = (data: object) =>
     body: JSON.stringify({ data }),
   });
 
-const choose = ({ uid }: Creator, weeklySummary: string | null) =>
-  db().doc(paths.account(uid)).update({ weeklySummary });
+const choose = ({ uid }: Creator, weeklySummary: string | null) => patch(paths.account(uid), { weeklySummary });
 const verify = async ({ uid }: Creator, emailVerified = true) => {
   db();
   await getAuth().updateUser(uid, { emailVerified });
@@ -115,7 +115,7 @@ describe.concurrent('the weekly summary', () => {
   });
 
   it.each<[string, (creator: Creator) => Promise<unknown>]>([
-    ['who never asked for it', async ({ uid }) => db().doc(paths.account(uid)).update({ weeklySummary: null })],
+    ['who never asked for it', async ({ uid }) => patch(paths.account(uid), { weeklySummary: null })],
     ['whose address is not proved any more', (creator) => verify(creator, false)],
     ['whose account is disabled', ({ uid }) => getAuth().updateUser(uid, { disabled: true })],
     ['who is leaving', ({ uid }) => db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() })],

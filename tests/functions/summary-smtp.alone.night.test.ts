@@ -12,6 +12,7 @@ import { sendSummary } from '../../functions/src/handlers/send-summary.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
 import { db, signingKey, writeAll } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator } from './support/people.ts';
 
 // local functions write mails into files, so this calls their handler itself, with a mail server
@@ -56,7 +57,7 @@ async function makeTask() {
   const { uid, email } = await makeCreator();
   db();
   await getAuth().updateUser(uid, { emailVerified: true });
-  await db().doc(paths.account(uid)).update({ weeklySummary: 'en' });
+  await patch(paths.account(uid), { weeklySummary: 'en' });
   const message = { ...makeMessage({ recipientId: uid }), createdAt: Timestamp.now(), readAt: null };
   await writeAll({ [paths.message(randomUUID())]: message });
   const now = Date.now();

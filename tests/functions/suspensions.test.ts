@@ -14,6 +14,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
+import { isGone, patch, storedWhen } from './support/documents.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
@@ -43,14 +44,11 @@ async function makePublished(): Promise<Suspended> {
   const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
-  await until(
-    () => stored(paths.listing(creator.uid)),
-    (list) => list !== undefined,
-  );
+  await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
   const sent = { id: randomUUID(), deleteKey: randomUUID() };
   await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
   const now = Timestamp.now();
-  await db().doc(paths.message(sent.id)).update({ readAt: now, reply: 'Guess.', repliedAt: now });
+  await patch(paths.message(sent.id), { readAt: now, reply: 'Guess.', repliedAt: now });
   const played = await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
   return {
@@ -190,17 +188,12 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
   const { uid } = creator;
   await suspend(creator, null);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);
-  await until(
-    () => stored(paths.account(uid)),
-    (found) => found === undefined,
-  );
+  await isGone(paths.account(uid));
   expect(await canReturn(creator)).toBe(false);
   const kept = await stored(closedPaths.suspension(uid));
   expect(kept).toMatchObject({ note: '', until: expect.any(Timestamp) });
   expect(JSON.stringify(kept)).not.toContain(creator.email);
-  await db()
-    .doc(closedPaths.suspension(uid))
-    .update({ until: Timestamp.fromMillis(Date.now() - 1) });
+  await patch(closedPaths.suspension(uid), { until: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
   expect(await canReturn(creator)).toBe(true);
 });
@@ -209,7 +202,7 @@ it('the end of a suspension restores the numbers of a creator whose quizzes are 
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
-  await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+  await patch(paths.quiz(quizId), { isClosed: true });
   const list = () => stored(paths.listing(creator.uid));
   await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
   await suspend(creator, 7);
@@ -249,9 +242,7 @@ it('a suspension and a simultaneous save leave no visible quiz', async () => {
 it('a suspension ends when its time is over, and not before', async () => {
   const [due, later] = [await makeCreator(), await makeCreator()];
   for (const creator of [due, later]) await suspend(creator, 3);
-  await db()
-    .doc(closedPaths.suspension(due.uid))
-    .update({ until: Timestamp.fromMillis(Date.now() - 1) });
+  await patch(closedPaths.suspension(due.uid), { until: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
   expect(await stored(closedPaths.suspension(due.uid))).toBeUndefined();
   expect(await stored(paths.profile(due.uid))).not.toHaveProperty('isSuspended');

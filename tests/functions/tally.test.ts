@@ -9,6 +9,7 @@ import { inTransaction } from '../../functions/src/db/firestore.ts';
 import { fetchResponse } from '../../functions/src/db/responses.ts';
 import { mendTally, readUncounting } from '../../functions/src/db/tallies.ts';
 import { db, stored } from './support/backend.ts';
+import { isGone, patch, storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted } from './support/requests.ts';
 import { choicesIn, scoresOf } from './support/tally.ts';
@@ -93,10 +94,7 @@ describe.concurrent('the counts of a quiz', () => {
     await db().doc(paths.quiz(quizId)).delete();
     const { docs } = await db().collection(paths.responses).where('quiz.id', '==', quizId).get();
     await Promise.all(docs.map((document) => document.ref.delete()));
-    await until(
-      () => stored(paths.quizTally(quizId)),
-      (tally) => tally === undefined,
-    );
+    await isGone(paths.quizTally(quizId));
     expect(await mendTally(quizId)).toBeNull();
     expect(await stored(paths.quizTally(quizId))).toBeUndefined();
     expect((await post('responses', submission(quizId, ['Red', 'Tea']))).status).toBe(404);
@@ -147,7 +145,7 @@ describe.concurrent('wrong counts', () => {
   ])('are rebuilt as soon as the server meets them: %s', async (_case, malformed) => {
     const { creator, quizId } = await makeQuiz();
     const [first] = await Promise.all([answer(quizId, ['Red', 'Tea']), answer(quizId, ['Red', 'Juice'])]);
-    await db().doc(paths.quiz(quizId)).update(malformed);
+    await patch(paths.quiz(quizId), malformed);
     await until(
       () => scoresOf(quizId),
       (scores) => expect(scores).toEqual({ '1/2': 1, '2/2': 1 }),
@@ -157,9 +155,8 @@ describe.concurrent('wrong counts', () => {
       .doc(paths.quizTally(quizId))
       .set({ choices: Object.values(malformed)[0] }, { mergeFields: ['choices'] });
     await deleteAsOwner(first.id);
-    await until(
-      () => stored(paths.quizTally(quizId)),
-      // a repair before the deletion leaves a choice that nobody makes any more
+    await storedWhen(
+      paths.quizTally(quizId), // a repair before the deletion leaves a choice that nobody makes any more
       (tally) => expect(Object.values((tally?.['choices'] ?? {}) as object).filter(Boolean)).toEqual([1, 1]),
     );
     expect(await scoresOf(quizId)).toEqual({ '2/2': 1 });
@@ -167,24 +164,16 @@ describe.concurrent('wrong counts', () => {
     const account = db().doc(paths.account(creator.uid));
     await account.update({ inbox: { messages: -1, unread: 'many' } });
     await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
-    await until(
-      () => stored(account.path),
-      (found) => expect(found).toMatchObject({ inbox: { messages: 1, unread: 1 } }),
-    );
+    await storedWhen(account.path, (found) => expect(found).toMatchObject({ inbox: { messages: 1, unread: 1 } }));
     await account.update({ privateScores: 'many' });
     await answer(quizId, ['Red', 'Juice']);
-    await until(
-      () => stored(account.path),
-      (found) => expect(found).toMatchObject({ privateScores: {} }),
-    );
+    await storedWhen(account.path, (found) => expect(found).toMatchObject({ privateScores: {} }));
   });
 
   it('are repaired once, however many try, while answers arrive', async () => {
     const { quizId } = await makeQuiz();
     await answer(quizId, ['Red', 'Tea']);
-    await db()
-      .doc(paths.quiz(quizId))
-      .update({ scores: { '1/2': 40, '2/2': 2 } });
+    await patch(paths.quiz(quizId), { scores: { '1/2': 40, '2/2': 2 } });
     await Promise.all([
       mendTally(quizId),
       answer(quizId, ['Red', 'Juice']),
@@ -201,7 +190,7 @@ describe.concurrent('wrong counts', () => {
     const gone = await fetchResponse(id);
     if (!gone) throw new Error('No response.');
     const deletedAt = Date.now() - 1000;
-    await db().doc(paths.quiz(quizId)).update({ scores: {} });
+    await patch(paths.quiz(quizId), { scores: {} });
     await mendTally(quizId);
     const uncount = (at?: number) => inTransaction(async (tx) => (await readUncounting(tx, gone, at))());
     await uncount(deletedAt);

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { translateContent } from '../../functions/src/handlers/translate-content.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey } from './support/backend.ts';
+import { patch } from './support/documents.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
 
@@ -105,7 +106,7 @@ it('a removed quiz has no translations', async () => {
   const text = someText();
   const { quizId } = await makeQuizOf([text]);
   await translate({ quizId }, text);
-  await db().doc(paths.quiz(quizId)).update({ isRemoved: true });
+  await patch(paths.quiz(quizId), { isRemoved: true });
   expect(await translate({ quizId }, text)).toEqual([text]);
 });
 

@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { usernameOf } from '../../functions/src/services/names.ts';
 import { db, signingKey, stored } from './support/backend.ts';
+import { storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, called, readOverRest } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 const change = ({ token }: { token: string }, username: string) => call('changeUsername', { username }, token);
 const codeOf = async (reply: Promise<{ body: { error?: { details?: { code: string } } } }>) =>
@@ -52,10 +52,7 @@ describe('changing a username', () => {
     const { username: _, ...card } = now ?? {};
     expect(await stored(paths.username(username))).toEqual({ uid, ...card });
     for (const type of LINK_TYPES) expect(await stored(paths.link(uid, type))).toMatchObject({ username });
-    await until(
-      () => stored(paths.quiz(quizId)),
-      (quiz) => expect(quiz?.['owner']).toMatchObject({ username }),
-    );
+    await storedWhen(paths.quiz(quizId), (quiz) => expect(quiz?.['owner']).toMatchObject({ username }));
     // like a name that nobody ever had
     expect(await readOverRest(paths.username(profile.username))).toEqual(
       await readOverRest(paths.username(someUsername())),

@@ -5,18 +5,17 @@ import { startBackend } from '../../../scripts/lib/backend.ts';
 import { serveFarDatabase } from '../../../scripts/lib/far-database.ts';
 import { portsAt } from '../../../scripts/lib/ports.ts';
 import { type Billed, billed } from './billed.ts';
-import { type RecordedTask, recordTasks } from './task-recorder.ts';
+import { recordTasks } from './task-recorder.ts';
 import { until } from './until.ts';
 
-/** What one thing costs, and the tasks that it queued. */
+/** What one thing costs. */
 export interface Cost {
   invocations: number;
   reads: number;
   writes: number;
   deletes: number;
-  tasks: RecordedTask[];
-  /** The functions that ran, with the path of a request. */
-  ran: string[];
+  /** The queues of tasks. */
+  queues: string[];
 }
 
 /** Collections of which each write starts a trigger, each change, and each deletion: functions/src/index.ts. */
@@ -58,8 +57,7 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
   });
   Object.assign(process.env, backend.env);
 
-  const linesOf = (kind: RegExp) => [...readFileSync(invocations, 'utf8').matchAll(kind)].map(([line]) => line);
-  const lines = (kind: RegExp) => linesOf(kind).length;
+  const lines = (kind: RegExp) => [...readFileSync(invocations, 'utf8').matchAll(kind)].length;
   /** Every write has had its trigger, and nothing runs. */
   const isCalm = () =>
     until(
@@ -73,30 +71,21 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     );
 
   return {
-    isCalm,
-    /** Counts what a browser did in the database past the functions. */
-    byBrowser: count,
-    /** Waits until a function has run that hasn't before. */
-    firstRunOf: (name: string) =>
-      until(
-        async () => lines(new RegExp(`^end ${name}$`, 'gm')),
-        (runs) => runs === 1,
-      ),
+    /** Counts a write past the functions, whose trigger runs. */
+    wrote: (path: string) => count({ reads: 0, written: [path], deleted: [] }),
     /** Returns what some work costs, with the triggers that follow. */
     async measure(work: () => Promise<unknown>): Promise<Cost> {
       await isCalm();
-      const [before, started] = [{ ...sum }, lines(/^start/gm)];
       recorder.tasks.length = 0;
+      const [before, started] = [{ ...sum }, lines(/^start/gm)];
       await work();
       await isCalm();
-      const ran = linesOf(/(?<=^start ).*/gm).slice(started);
       return {
-        ran,
-        invocations: ran.length,
+        invocations: lines(/^start/gm) - started,
         reads: sum.reads - before.reads,
         writes: sum.writes - before.writes,
         deletes: sum.deletes - before.deletes,
-        tasks: [...recorder.tasks],
+        queues: recorder.tasks.map(({ queue }) => queue),
       };
     },
     async stop() {

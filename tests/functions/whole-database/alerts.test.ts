@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alertOperators } from '../../../functions/src/handlers/alert-operators.ts';
 import { createKeys } from '../../../functions/src/services/keys.ts';
 import { AUTH, db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
+import { patch } from '../support/documents.ts';
 import { headerOf, mailsTo } from '../support/mails.ts';
 import { makeCreator } from '../support/people.ts';
 import { hasLog, isPersonal, readLog } from '../support/quiet-log.ts';
@@ -162,7 +163,7 @@ it('an undecided case triggers a warning before its deadline, once, unless someb
 
   await deliver('warning', Date.now() - 1);
   expect(await mailsTo(email)).toHaveLength(1);
-  await db().doc(closedPaths.report(claimed)).update({ 'claim.until': 0 });
+  await patch(closedPaths.report(claimed), { 'claim.until': 0 });
   await runSchedule('deadlineWarnings');
   const [, second] = await told(email, 2);
   expect(second?.text).toContain(`/operator?case=report:${claimed}`);

@@ -10,7 +10,8 @@ import { checkQuiz } from '../../../functions/src/services/counters/check-counts
 import { checkRecent } from '../../../functions/src/services/counters/check-recent.ts';
 import { recountTarget } from '../../../functions/src/services/counters/recount.ts';
 import { drainDayCounts } from '../../../functions/src/support/day-counts.ts';
-import { db, stored, writeAll } from '../support/backend.ts';
+import { stored, writeAll } from '../support/backend.ts';
+import { patch } from '../support/documents.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { posted } from '../support/requests.ts';
 import { until } from '../support/until.ts';
@@ -39,13 +40,9 @@ describe('the nightly check', () => {
     await until(
       async () => {
         await Promise.all([
-          db()
-            .doc(paths.quiz(quizId))
-            .update({ scores: { '2/2': 7 }, best: {} }),
-          db()
-            .doc(paths.listing(uid))
-            .update({ scores: { '2/2': 7 } }),
-          db().doc(paths.account(uid)).update({ 'inbox.messages': 7 }),
+          patch(paths.quiz(quizId), { scores: { '2/2': 7 }, best: {} }),
+          patch(paths.listing(uid), { scores: { '2/2': 7 } }),
+          patch(paths.account(uid), { 'inbox.messages': 7 }),
         ]);
         await checkRecent(since, NEVER);
         isCounted(await counts());
@@ -56,9 +53,7 @@ describe('the nightly check', () => {
     await checkRecent(since, NEVER);
     expect(reported()).toBe(0);
     // what the server meets malformed
-    await db()
-      .doc(paths.account(uid))
-      .update({ inbox: 'many', privateScores: [1] });
+    await patch(paths.account(uid), { inbox: 'many', privateScores: [1] });
     await recountTarget({ kind: 'creator', id: uid });
     expect((await counts())[2]).toMatchObject({ inbox: { messages: 1, unread: 1 }, privateScores: {} });
     expect(reported()).toBe(2);
@@ -73,7 +68,7 @@ describe('the nightly check', () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
     const scores = { '2/2': TALLY_CHECKED_MAX + 1 };
-    await db().doc(paths.quiz(quizId)).update({ scores });
+    await patch(paths.quiz(quizId), { scores });
     await checkRecent(since, NEVER);
     expect(reported()).toBe(1);
     // `npm run ops recount` mends it

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { forEachOverdueClosing, noteResultsClosed } from '../../../functions/src/db/quiz-locks.ts';
 import { cleanUp } from '../../../functions/src/services/quiz-clean-up.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
+import { patch } from '../support/documents.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';
 
 const ago = (seconds: number) => Timestamp.fromMillis(Date.now() - seconds * 1000);
@@ -32,9 +33,7 @@ describe('a quiz whose results have to be hidden', () => {
     const creator = await makeCreator();
     const [lost, recent, closed] = await Promise.all([1, 2, 3].map(() => makePrivate(creator)));
     const note = (quiz: typeof lost, seconds: number) =>
-      db()
-        .doc(paths.quizLock(quiz?.quizId ?? ''))
-        .update({ openSince: ago(seconds) });
+      patch(paths.quizLock(quiz?.quizId ?? ''), { openSince: ago(seconds) });
     await Promise.all([note(lost, TASK_OVERDUE_S + 60), note(recent, 60)]);
     const found: string[] = [];
     await forEachOverdueClosing(Date.now() - TASK_OVERDUE_S * 1000, async (code) => void found.push(code));
@@ -46,9 +45,7 @@ describe('a quiz whose results have to be hidden', () => {
     const creator = await makeCreator();
     const { quizId } = await makePrivate(creator);
     const ids = await storeOpen(creator.uid, quizId, 450);
-    await db()
-      .doc(paths.quizLock(quizId))
-      .update({ openSince: ago(60) });
+    await patch(paths.quizLock(quizId), { openSince: ago(60) });
     const noTime = AbortSignal.abort('enough');
     const first = await cleanUp(quizId, null, noTime);
     expect(await openOf(ids)).toEqual(ids.filter((id) => id > String(first)));
@@ -66,9 +63,7 @@ describe('a quiz whose results have to be hidden', () => {
   it('stays one if it became private again meanwhile', async () => {
     const creator = await makeCreator();
     const { quizId } = await makePrivate(creator);
-    await db()
-      .doc(paths.quizLock(quizId))
-      .update({ openSince: ago(60) });
+    await patch(paths.quizLock(quizId), { openSince: ago(60) });
     await noteResultsClosed(quizId, ago(120));
     expect(await stored(paths.quizLock(quizId))).toHaveProperty('openSince');
   });

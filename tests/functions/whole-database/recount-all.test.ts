@@ -5,20 +5,17 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from '../support/backend.ts';
 import { boardIn } from '../support/boards.ts';
+import { patch, storedWhen } from '../support/documents.ts';
 import { opsAlone } from '../support/operator.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { post } from '../support/requests.ts';
-import { until } from '../support/until.ts';
 
 it('all derived data is recounted', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
   const isCounted = (path: string, field: string, value: unknown) =>
-    until(
-      () => stored(path),
-      (document) => expect(document?.[field]).toMatchObject(value as object),
-    );
+    storedWhen(path, (document) => expect(document?.[field]).toMatchObject(value as object));
   const right: [path: string, field: string, value: object][] = [
     [paths.quiz(quizId), 'scores', { '2/2': 1 }],
     [paths.quizTally(quizId), 'choices', {}],
@@ -28,12 +25,10 @@ it('all derived data is recounted', async () => {
   const before = await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]));
 
   await Promise.all([
-    db()
-      .doc(paths.quiz(quizId))
-      .update({ scores: { '2/2': 7 } }),
-    db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
+    patch(paths.quiz(quizId), { scores: { '2/2': 7 } }),
+    patch(paths.account(creator.uid), { 'inbox.messages': 500 }),
     db().doc(paths.quizTally(quizId)).delete(),
-    db().doc(paths.quiz(quizId)).update({ best: {} }),
+    patch(paths.quiz(quizId), { best: {} }),
     db().doc(paths.listing(creator.uid)).delete(),
   ]);
   const { out, code } = await opsAlone('recount');

@@ -14,11 +14,11 @@ import { makePeople } from '../../../scripts/drill/people.ts';
 import { emptyDatabase } from '../../../scripts/lib/local-admin.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
 import { db, signingKey, stored, writeAll } from '../support/backend.ts';
+import { isGone, storedWhen } from '../support/documents.ts';
 import { opsAlone } from '../support/operator.ts';
 import { makeCreator, makeGuest, saveNew } from '../support/people.ts';
 import { hasLog } from '../support/quiet-log.ts';
 import { called } from '../support/requests.ts';
-import { until } from '../support/until.ts';
 
 // nobody else's data may come and go meanwhile
 beforeAll(emptyDatabase);
@@ -38,10 +38,7 @@ it.skipIf(!hasLog)(
     const problems = await drillHere(process.env['BACKEND_LOG'] ?? '', async () => {
       await called('takeOverGuest', { pass: guest.pass }, owner.token);
       const { deleted, erased } = await liveOn();
-      await until(
-        () => stored(paths.account(guest.uid)),
-        (account) => account === undefined,
-      );
+      await isGone(paths.account(guest.uid));
       return { deleted: [...deleted, guest.uid], erased: [...erased, guest.uid] };
     });
     // every count, every document, and no trace of who was erased; a second replay finds nothing
@@ -75,10 +72,7 @@ it('a replay ignores unknown ids, and erases people without an account, unless n
   await emptyDatabase();
   const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
   await saveNew(creator, makeDraft('know-me'));
-  await until(
-    () => stored(paths.listing(creator.uid)),
-    (list) => expect(list).toBeDefined(),
-  );
+  await storedWhen(paths.listing(creator.uid), (list) => expect(list).toBeDefined());
   const before = [...(await readDocuments()).keys()];
   const unknown = ['messages', 'responses', 'quizzes', 'circles', 'reports', 'contactRequests', 'accounts', 'devices'];
   const { out } = await replay(

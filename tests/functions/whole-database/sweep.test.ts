@@ -10,7 +10,8 @@ import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired, EXPIRING } from '../../../functions/src/db/expired.ts';
 import { liftEnded } from '../../../functions/src/services/suspensions.ts';
 import { makeLife, remainsOf } from '../support/accounts.ts';
-import { AUTH, db, stored, writeAll } from '../support/backend.ts';
+import { AUTH, db, writeAll } from '../support/backend.ts';
+import { isGone, patch, storedWhen } from '../support/documents.ts';
 import { makeCreator, saveNew, signUp } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
@@ -131,9 +132,7 @@ it.skipIf(!runsSchedules)(
       makeDraft('know-me', { isPublic: false, password: 'hidden one' }),
     );
     const lock = paths.quizLock(quizId);
-    await db()
-      .doc(lock)
-      .update({ openSince: ago(TASK_OVERDUE_S + 60) });
+    await patch(lock, { openSince: ago(TASK_OVERDUE_S + 60) });
     await writeAll({
       [paths.deletion(lost.uid)]: { requestedAt: ago(TASK_OVERDUE_S + 60) },
       [paths.deletion(recent.uid)]: { requestedAt: ago(60) },
@@ -141,24 +140,17 @@ it.skipIf(!runsSchedules)(
       ...over,
     });
     expect((await runSweep()).status).toBe(200);
-    await until(
-      () => stored(paths.deletion(lost.uid)),
-      (note) => expect(note).toMatchObject({ requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
+    await storedWhen(paths.deletion(lost.uid), (note) =>
+      expect(note).toMatchObject({ requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
     );
     expect(await remainsOf(lost)).toEqual([]);
     // the last run of one that was erased was lost
-    await until(
-      () => stored(paths.deletion(goneLongAgo.uid)),
-      (note) => note === undefined,
-    );
+    await isGone(paths.deletion(goneLongAgo.uid));
     await until(
       () => remaining(over),
       (paths) => paths.length === 0,
     );
-    await until(
-      () => stored(lock),
-      (found) => expect(found).not.toHaveProperty('openSince'),
-    );
+    await storedWhen(lock, (found) => expect(found).not.toHaveProperty('openSince'));
     // one whose own task is not late yet is left to it
     for (const life of [recent, other]) expect(await remainsOf(life)).toEqual(life.documents);
   },

@@ -16,6 +16,7 @@ import { senderKeysFor } from '../../../functions/src/services/client-ip.ts';
 import { portsFor } from '../../../scripts/lib/ports.ts';
 import { SEED } from '../../fast-check.ts';
 import { db, stored } from '../support/backend.ts';
+import { patch } from '../support/documents.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';
 import { called, post } from '../support/requests.ts';
 import { contextOf, loseNothing, loseReplies } from '../support/second-instance.ts';
@@ -117,12 +118,7 @@ function makeActs(quizzes: readonly Quiz[]) {
     },
     lift: () =>
       settle(liftStoredSuspension({ uid: pick(quizzes).creator.uid, operatorId: 'op', note: '', now: Date.now() })),
-    close: () =>
-      settle(
-        db()
-          .doc(paths.quiz(pick(quizzes).quizId))
-          .update({ isClosed: random() < 0.3 }),
-      ),
+    close: () => settle(patch(paths.quiz(pick(quizzes).quizId), { isClosed: random() < 0.3 })),
     /** Another one is there before. Plays of the one that is gone still come in. */
     deleteQuiz: async () => {
       const quiz = pick(quizzes);

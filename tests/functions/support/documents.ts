@@ -1,0 +1,12 @@
+import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
+import { db, stored } from './backend.ts';
+import { until } from './until.ts';
+
+/** Changes fields of a document past the rules. */
+export const patch = (path: string, fields: UpdateData<DocumentData>) => db().doc(path).update(fields);
+
+/** Waits until a document is as it should be. */
+export const storedWhen = (path: string, isDone: (document: Awaited<ReturnType<typeof stored>>) => unknown) =>
+  until(() => stored(path), isDone);
+
+export const isGone = (path: string) => storedWhen(path, (document) => document === undefined);
