@@ -286,6 +286,9 @@ export async function withBackend<Result>(
 export const endedByItself = ({ log }: Pick<Backend, 'log'>) =>
   `The local backend ended by itself; ${relative(ROOT, log)} says why.`;
 
+/** Generous: a busy machine is no failure, and who ends isn't waited for. */
+const START_S = 150;
+
 /** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { name, ports } = options;
@@ -325,7 +328,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // the official suite opens its ports before it has loaded the functions
     return binary !== undefined || readFileSync(log, 'utf8').includes('All emulators ready');
   };
-  if (!(await waitUntil(isUp, binary ? 20 : 120, () => alive))) {
+  if (!(await waitUntil(isUp, START_S, () => alive))) {
     await stop(child);
     throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }

@@ -36,17 +36,22 @@ function demandSpace(): void {
   if (free < NEEDED_MB) throw new Sorry(`The disk is full: ${free} MB are free, and the tests need ${NEEDED_MB}.`);
 }
 
-/** Starts installing what steps need. Returns what waits for it: why a step can't run, or undefined. */
+/**
+ * Installs what steps need, one thing after another as apt allows, beside the first steps. Returns what waits for it: why
+ * a step can't run, or undefined.
+ */
 function prepare(names: readonly StepName[]) {
-  const started = new Map(
-    names.map((name) => [
-      name,
-      STEPS[name].prepare?.().then(
-        () => undefined,
-        (error: Error) => error.message,
-      ),
-    ]),
-  );
+  let last: Promise<string | undefined> = Promise.resolve(undefined);
+  const started = new Map<StepName, typeof last>();
+  for (const name of names) {
+    const own = STEPS[name].prepare;
+    if (!own) continue;
+    last = last.then(own).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    started.set(name, last);
+  }
   return (name: StepName) => started.get(name);
 }
 
