@@ -1,6 +1,6 @@
 import { BROWSERS, IN_APP, OTHER_IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
-import { describe, expect, it } from 'vitest';
-import { androidIntent, readInAppBrowser } from './in-app-browser.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { androidIntent, findInAppBrowser, readInAppBrowser } from './in-app-browser.ts';
 
 describe('a user agent', () => {
   it.each(Object.entries(IN_APP.ios))('of %s on an iPhone', (name, userAgent) => {
@@ -24,6 +24,16 @@ describe('a user agent', () => {
   it.each(Object.entries(BROWSERS))('of %s is not an app', (_, userAgent) => {
     expect(readInAppBrowser(userAgent)).toBeNull();
   });
+});
+
+it('an installed app is none, whatever its user agent', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const open = { userAgent: IN_APP.ios.Instagram, standalone: false };
+  vi.stubGlobal('navigator', open);
+  expect(findInAppBrowser()).not.toBeNull();
+  open.standalone = true;
+  expect(findInAppBrowser()).toBeNull();
 });
 
 it('an intent keeps path and query, with its special characters', () => {

@@ -58,6 +58,24 @@ test('a link for another account says whose it is, and leads to signing in there
   await expect.poll(departuresSoFar).toEqual(['/auth?mode=sign-in']);
 });
 
+test('a typed password survives a broken connection', async () => {
+  const creator = await backend.makeCreator();
+  await sendLink('PASSWORD_RESET', creator.email);
+  await commands.answerRequests('**/accounts:resetPassword*');
+  await renderScreen(await backend.newestLink(creator.email, 'PASSWORD_RESET'));
+  await expect.element(heading("We couldn't check your link")).toHaveFocus();
+  await commands.releaseRequests();
+  await button('Try again').click();
+  await page.getByLabelText('New password').fill('another-one-8');
+  await commands.answerRequests('**/accounts:resetPassword*');
+  await button('Save new password').click();
+  await expect.element(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect.element(page.getByLabelText('New password')).toHaveValue('another-one-8');
+  await commands.releaseRequests();
+  await button('Save new password').click();
+  await expect.element(heading('Your password has been changed')).toHaveFocus();
+});
+
 test('an email is confirmed by a tap, not by opening the link, which then no longer works', {
   tags: ['gate'],
 }, async () => {

@@ -211,12 +211,20 @@ test('leaving while a quiz is being saved ends its draft, and nothing can be typ
   await isAt('/dashboard');
 });
 
-test('a quiz is duplicated from its menu, with its answers, and nothing is published until it is saved', async () => {
+test('a quiz is duplicated from its menu, with its answers; a draft is replaced only after a confirmation, and nothing is published until it is saved', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
-  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
+  await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk' });
+  await title().fill('My own words');
+  goTo('/dashboard?tab=quizzes');
   await button('Actions for Spot me').click();
   await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
+  await expect.element(page.getByText('My own words')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Duplicate Quiz/ })
+    .click();
+  await button('Discard').click();
   await isAt('/create-quiz?type=know-me');
   await expect.element(title()).toHaveValue('Copy of Spot me');
   expect(await backend.quizzesOf(creator)).toHaveLength(1);

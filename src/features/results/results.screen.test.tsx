@@ -69,6 +69,17 @@ test('a result has a headline, a link, further actions and its questions, whose 
   await expect.element(title).toHaveTextContent("Anonymous User's Results");
 });
 
+test("strangers see only the given answers of a private quiz's result", async () => {
+  const { id, prompt, right } = await makePrivateResult(await backend.makeCreator());
+  await renderScreen(`/quiz/results/${id}`);
+  await openMore();
+  await expect.element(text(/^This quiz is private, so its questions/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open the quiz' })).toBeVisible();
+  const given = page.getByRole('heading', { name: 'What they answered' }).element().closest('section');
+  expect(given?.querySelectorAll('li')).toHaveLength(5);
+  for (const words of [prompt, right]) expect(document.body.textContent).not.toContain(words);
+});
+
 test("a private quiz's player keeps the whole result on their device, also after access has expired", async () => {
   const { quiz, prompt } = await makePrivateResult(await backend.makeCreator());
   await renderScreen(quiz.path);
