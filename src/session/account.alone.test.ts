@@ -56,13 +56,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("shows the server's count, and nothing before it arrives", () => {
-  follow();
-  expect(shown()).toBeUndefined();
-  serve(9, 4, { hasBlockedSenders: true });
-  expect(useSession.getState().account).toEqual({ inbox: { messages: 9, unread: 4 }, hasBlockedSenders: true });
-});
-
 test('pending changes are subtracted immediately, and added back if they fail', async () => {
   follow();
   serve(9, 4);

@@ -14,8 +14,6 @@ const world = vi.hoisted(() => ({
   followUser: vi.fn<(uid: string) => void>(),
   signOut: vi.fn(async () => undefined),
   checkSession: vi.fn(async () => undefined),
-  pending: 0,
-  flush: vi.fn(async () => undefined),
   cleanUps: 0,
 }));
 vi.mock('./auth/auth.ts', () => ({
@@ -40,8 +38,8 @@ vi.mock('./profile.ts', () => ({
 vi.mock('./push-device.ts', () => ({ forgetDevice: async () => undefined }));
 vi.mock('./account.ts', () => ({ startAccount: () => undefined }));
 vi.mock('../data/pending-writes.ts', () => ({
-  countPendingWrites: () => ({ all: world.pending, read: 0, deletedMessages: 0 }),
-  flushPendingWrites: world.flush,
+  countPendingWrites: () => ({ all: 0, read: 0, deletedMessages: 0 }),
+  flushPendingWrites: async () => undefined,
 }));
 vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined, stopSyncStatus: () => undefined }));
 vi.mock('../i18n/i18n.ts', () => ({
@@ -93,7 +91,7 @@ const inOtherTab = (as: string) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(world, { tellAuth: NOBODY_LISTENS, pending: 0, cleanUps: 0 });
+  Object.assign(world, { tellAuth: NOBODY_LISTENS, cleanUps: 0 });
   went = [];
   vi.spyOn(location, 'assign').mockImplementation((address) => void went.push(String(address)));
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
@@ -103,44 +101,6 @@ afterEach(() => {
   for (const [type, listener] of listened.mock.calls as [string, EventListener][]) removeEventListener(type, listener);
   vi.restoreAllMocks();
   vi.clearAllMocks();
-});
-
-test('a page starts its session after cleaning up the last one', async () => {
-  const page = await openPage('/auth');
-  expect(world.cleanUps).toBe(1);
-  world.tellAuth('INITIAL_SESSION', null);
-  expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: false, user: null });
-  expect(endMark()).toBeUndefined();
-  expect(went).toEqual([]);
-});
-
-test('signing out marks the end, notifies the service and leaves with a full page load', async () => {
-  const page = await openSignedIn();
-  writeStored(STORAGE_KEYS.accountDrafts, { bio: 'unsaved' }, 'sessionStorage');
-  await expect(page.logOut()).resolves.toBe(0);
-  expect(world.flush).toHaveBeenCalledOnce();
-  expect(world.signOut).toHaveBeenCalledOnce();
-  expect(world.stopFollowing).toHaveBeenCalled();
-  expect(endMark()).toBe('signed-out');
-  expect(hint()).toBeNull();
-  expect(readStored(STORAGE_KEYS.accountDrafts, 'sessionStorage')).toBeNull();
-  expect(went).toEqual(['/']);
-  // the service's own event comes while the page is leaving, and changes nothing
-  world.tellAuth('SIGNED_OUT', null);
-  expect(went).toEqual(['/']);
-  await expect(page.logOut()).resolves.toBe(0);
-  expect(world.signOut).toHaveBeenCalledOnce();
-});
-
-test('signing out with pending writes does nothing until they are given up', async () => {
-  const page = await openSignedIn();
-  world.pending = 2;
-  await expect(page.logOut()).resolves.toBe(2);
-  expect(page.state().isLeaving).toBe(false);
-  expect(world.signOut).not.toHaveBeenCalled();
-  await expect(page.logOut('/contact', true)).resolves.toBe(0);
-  expect(world.flush).toHaveBeenCalledOnce();
-  expect(went).toEqual(['/contact']);
 });
 
 test('signing out works even when the service cannot be reached', async () => {
@@ -174,27 +134,6 @@ test('an end in another tab does not affect somebody signed out here, and a clea
   await openSignedIn();
   dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnd }));
   expect(went).toEqual([]);
-});
-
-test('a token refused by the service: the page says so, and leads back to where the person was', async () => {
-  const page = await openSignedIn();
-  world.tellAuth('SIGNED_OUT', null);
-  expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: true, user: null, profile: null });
-  expect(endMark()).toBe('ended');
-  expect(went).toEqual([ENDED]);
-  // only the password has to be typed again
-  expect(readStored(STORAGE_KEYS.authForm, 'sessionStorage')).toMatchObject({ email: MAYA.email });
-});
-
-test('a session that ran out while no page was open is reported, too', async () => {
-  writeStored(STORAGE_KEYS.sessionHint, HINT);
-  const page = await openPage('/dashboard');
-  world.tellAuth('INITIAL_SESSION', null);
-  expect(page.state().hasEnded).toBe(true);
-  expect(endMark()).toBe('ended');
-  // the guard redirects to the sign-in page; nothing in memory needs a reload
-  expect(went).toEqual([]);
-  expect(world.cleanUps).toBe(2);
 });
 
 test('somebody on a sign-in page when the session ends stays there', async () => {
@@ -239,14 +178,6 @@ const failing = (code: ErrorCode) => async () => {
   throw new DomainError(code);
 };
 const NOTICE = () => ({ kind: 'info', title: 'deleted' }) as const;
-
-test('deleting the account ends the session, and its page shows the notice', async () => {
-  const page = await openSignedIn();
-  await page.leaveDeleted(async () => undefined, NOTICE);
-  expect(went).toEqual(['/']);
-  expect(endMark()).toBe('deleted');
-  expect(nextNotice()).toBe('deleted');
-});
 
 test('an account that is already gone counts as deleted', async () => {
   const page = await openSignedIn();

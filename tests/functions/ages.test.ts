@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
@@ -7,6 +6,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { stored } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { savedAs } from './support/inputs.ts';
 import { makeProfileOf, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 
@@ -25,7 +25,7 @@ it.each([
     // the answer itself is kept nowhere
     expect(JSON.stringify(account)).not.toContain(ageGroup);
     expect(account.adultAt.toMillis()).toBe(createdAt + years * YEAR_MS);
-    const input = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: SPICY };
+    const input = savedAs(SPICY);
     const { status, body } = await call('saveQuiz', input, person.token);
     expect([status, body.error?.details?.code]).toEqual([403, 'age-required']);
     const { id } = await called('saveDevice', makeDeviceInput(), person.token);

@@ -7,7 +7,6 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -19,6 +18,7 @@ import { sha256 } from '../../src/lib/sha256.ts';
 import { db, stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, fetchOverRest, posted, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -37,14 +37,13 @@ interface Try {
 }
 /** Plays a quiz as a page with the scoreboard's note does. */
 async function play(quizId: string, { name = 'Sam', right = 2, from, more = {} }: Try = {}) {
-  const input = {
-    ...makeResponseInput('know-me', { responderName: name, answers: answersWith(right) }),
-    id: randomUUID(),
-    quizId,
+  const input = answersTo(quizId, {
+    responderName: name,
+    answers: answersWith(right),
     deleteKey: randomUUID(),
     wasToldOfBoard: true,
     ...more,
-  };
+  });
   const response = await posted('responses', input, from);
   const takeBack = () => posted('delete-submission', { kind: 'response', id: input.id, deleteKey: input.deleteKey });
   return { input, response, takeBack };
@@ -73,11 +72,7 @@ async function makeQuiz(change: object = {}): Promise<{ creator: Creator; quizId
   return { creator, quizId, revision };
 }
 const edit = ({ creator, quizId, revision }: Awaited<ReturnType<typeof makeQuiz>>, change: object) =>
-  called(
-    'saveQuiz',
-    { draftId: randomUUID(), quizId, baseRevision: revision, draft: { ...makeDraft('know-me'), ...change } },
-    creator.token,
-  );
+  called('saveQuiz', savedAs({ ...makeDraft('know-me'), ...change }, quizId, revision), creator.token);
 
 // each test waits for windows of its own quiz, so they wait side by side
 describe.concurrent('a scoreboard', () => {
@@ -318,7 +313,7 @@ describe.concurrent('a quiz', () => {
 it('a blocked sender gets the same answer as anybody else, and is on no scoreboard', async () => {
   const { creator, quizId } = await makeQuiz();
   const from = someAddress();
-  const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
+  const message = messageTo(creator.uid);
   await posted('messages', message, from);
   await called('blockSender', { messageId: message.id }, creator.token);
   const blocked = await play(quizId, { name: 'Blocked', from });

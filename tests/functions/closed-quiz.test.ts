@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, refusal } from './support/requests.ts';
 
@@ -14,12 +13,7 @@ beforeAll(async () => {
 });
 
 const close = (quizId: string, isClosed = true) => patch(paths.quiz(quizId), { isClosed });
-const submission = (quizId: string, override: object = {}) => ({
-  ...makeResponseInput('know-me'),
-  id: randomUUID(),
-  quizId,
-  ...override,
-});
+const submission = (quizId: string, override: object = {}) => answersTo(quizId, override);
 const codeOf = async (body: object) => (await refusal(post('responses', body))).error.code;
 
 describe('a quiz that its creator has closed', () => {
@@ -49,7 +43,7 @@ describe('a quiz that its creator has closed', () => {
     const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
     await close(quizId);
     const draft = makeDraft('know-me', { title: 'Edited' });
-    await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
+    await called('saveQuiz', savedAs(draft, quizId, revision), creator.token);
     expect(await codeOf(submission(quizId, { revision: revision + 1 }))).toBe('quiz-closed');
   });
 

@@ -3,15 +3,14 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { boardIn } from './support/boards.ts';
 import { type Case, type Choice, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
 import { patch, storedWhen } from './support/documents.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -29,7 +28,7 @@ const decided = (on: Case, choice: Choice, by = one) => decideAs(by, on, choice)
 
 async function reportedMessage(recipient: Creator): Promise<Case & { messageId: string }> {
   const messageId = randomUUID();
-  await posted('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId });
+  await posted('messages', messageTo(recipient.uid, { id: messageId }));
   await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
   const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
   return { on: 'report', id: docs[0]?.id ?? '', messageId };
@@ -129,11 +128,11 @@ describe('what a decision removes', () => {
     expect(await decided(await reported({ kind: 'quiz', quizId }), { action: 'remove' })).toBe('deleted');
     expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, isClosed: true });
     expect((await stored(paths.listing(creator.uid)))?.['quizzes'] ?? []).toEqual([]);
-    const answers = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision };
+    const answers = answersTo(quizId, { revision });
     await expect(posted('responses', answers)).rejects.toThrow('404');
     // what may be put back is what was removed
     const draft = makeDraft('know-me', { title: 'Once more' });
-    const edit = { draftId: randomUUID(), quizId, baseRevision: revision, draft };
+    const edit = savedAs(draft, quizId, revision);
     expect((await call('saveQuiz', edit, creator.token)).body.error?.details?.code).toBe('forbidden');
   });
 
@@ -141,15 +140,7 @@ describe('what a decision removes', () => {
     const creator = await makeCreator();
     const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
     const play = (responderName: string) =>
-      posted('responses', {
-        ...makeResponseInput('know-me'),
-        id: randomUUID(),
-        quizId,
-        revision,
-        responderName,
-        face: 'wink',
-        wasToldOfBoard: true,
-      });
+      posted('responses', answersTo(quizId, { revision, responderName, face: 'wink', wasToldOfBoard: true }));
     const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];
     const report = await reported({ kind: 'player-name', quizId, name: 'Rude Rudi' });
     expect(await decided(report, { action: 'hide-name' })).toBe('deleted');

@@ -15,6 +15,7 @@ import { usernameOf } from '../../functions/src/services/names.ts';
 import { type Life, makeLife, remainsOf } from './support/accounts.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
+import { savedAs } from './support/inputs.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, readOverRest, send } from './support/requests.ts';
@@ -108,7 +109,7 @@ describe.concurrent('deleting an account', () => {
     const draft = makeDraft('know-me');
     const attempts = await Promise.all([
       call('ensureProfile', { name: 'Back Again', username: someUsername(), ageGroup: '18+' }, token),
-      call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, token),
+      call('saveQuiz', savedAs(draft), token),
       call('exportMyData', { part: 'account', after: null }, token),
     ]);
     // production takes the token for an hour, the default backend does not
@@ -219,11 +220,7 @@ describe.concurrent('deleting an account', () => {
     const again = await Promise.all([
       call('ensureProfile', { name: 'Back Again', username: someUsername(), ageGroup: '18+' }, life.token),
       call('exportMyData', { part: 'messages', after: null }, life.token),
-      call(
-        'saveQuiz',
-        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') },
-        life.token,
-      ),
+      call('saveQuiz', savedAs(makeDraft('know-me')), life.token),
     ]);
     for (const { body } of again) expect(body.error?.details?.code).toBe('gone');
     expect((await deliver({ uid: life.uid, notBefore: 0 })).status).toBeLessThan(300);

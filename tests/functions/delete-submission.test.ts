@@ -16,6 +16,7 @@ import { db, stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { figuresBecome } from './support/figures.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
@@ -44,7 +45,7 @@ interface Sent {
 }
 
 async function sendResponse(override: { quizId?: string; wasToldOfBoard?: boolean } = {}): Promise<Sent> {
-  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, deleteKey: randomUUID(), ...override };
+  const input = answersTo(quizId, { deleteKey: randomUUID(), ...override });
   await posted('responses', input);
   return {
     deletion: { kind: 'response', id: input.id, deleteKey: input.deleteKey },
@@ -57,12 +58,7 @@ async function sendResponse(override: { quizId?: string; wasToldOfBoard?: boolea
 }
 
 async function sendMessage(override: { recipientId?: string; message?: string } = {}): Promise<Sent> {
-  const input = {
-    ...makeMessageInput({ recipientId: creator.uid }),
-    id: randomUUID(),
-    deleteKey: randomUUID(),
-    ...override,
-  };
+  const input = messageTo(creator.uid, { deleteKey: randomUUID(), ...override });
   await posted('messages', input);
   return {
     deletion: { kind: 'message', id: input.id, deleteKey: input.deleteKey },
@@ -210,7 +206,7 @@ it('a repeated deleted response gets the reply of its revision, and none once it
   const sent = await sendResponse({ quizId: own.quizId });
   const first = (await sent.again()).body;
   const draft = makeDraft('two-truths', { isPublic: false, password: 'hidden one' });
-  await called('saveQuiz', { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft }, creator.token);
+  await called('saveQuiz', savedAs(draft, own.quizId, 1), creator.token);
   await posted('delete-submission', sent.deletion);
   const again = await sent.again();
   expect(await remains(sent)).toBe(0);

@@ -6,13 +6,12 @@ import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testin
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from '../fast-check.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { MARK, oddity, shapeOf } from './support/odd-documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { LUND, posted, send, someAddress } from './support/requests.ts';
@@ -34,8 +33,8 @@ beforeAll(async () => {
 
 /** A sound input of everything that can be asked for; an oddity is put into it. */
 const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
-  responses: () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
-  messages: () => ({ ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() }),
+  responses: () => answersTo(quizId),
+  messages: () => messageTo(creator.uid),
   'delete-submission': () => trackDeletion({ id: randomUUID() }),
   'sent-message': () => ({ id: randomUUID(), deleteKey: randomUUID() }),
   reports: () => ({
@@ -81,7 +80,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   checkUsername: () => ({ username: 'robin' }),
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),
-  saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),
+  saveQuiz: () => savedAs(makeDraft('two-truths')),
   makeCircle: makeCircleInput,
   exportMyData: () => ({ part: 'messages', after: null }),
   reportMessage: () => ({ messageId: randomUUID(), reason: 'spam', note: 'Three times a day.' }),

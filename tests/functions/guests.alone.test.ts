@@ -3,9 +3,7 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { faceAddress } from '@domain/profiles/face.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chargeTries } from '../../functions/src/db/rate-limits.ts';
@@ -15,6 +13,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { counterOf } from '../../functions/src/services/rate-limits.ts';
 import { db, signingKey, stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { arrive, keepByEmail, makeCreator, makeGuest, makeProfileOf, saveNew, someUsername } from './support/people.ts';
 import { call, called, post, posted, someAddress } from './support/requests.ts';
 import { recordTasks } from './support/task-recorder.ts';
@@ -25,9 +24,9 @@ process.env['CLOUD_TASKS_EMULATOR_HOST'] = queue.host;
 afterAll(() => queue.close());
 
 const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
-const play = (quizId: string) => post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+const play = (quizId: string) => post('responses', answersTo(quizId));
 const tell = (recipientId: string) =>
-  posted('messages', { ...makeMessageInput({ recipientId, message: `A whisper ${randomUUID()}` }), id: randomUUID() });
+  posted('messages', messageTo(recipientId, { message: `A whisper ${randomUUID()}` }));
 const endAt = async (uid: string) =>
   ((await stored(paths.account(uid)))?.['guestUntil'] as Timestamp | undefined)?.toMillis();
 const setEnd = (uid: string, at: number) => patch(paths.account(uid), { guestUntil: Timestamp.fromMillis(at) });
@@ -69,11 +68,7 @@ describe('somebody without an account', () => {
   it('can have three quizzes, all public and not spicy, and no ordinary account', async () => {
     const guest = await makeGuest();
     const save = (override: object = {}) =>
-      codeOf(
-        'saveQuiz',
-        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: { ...makeDraft('know-me'), ...override } },
-        guest.token,
-      );
+      codeOf('saveQuiz', savedAs({ ...makeDraft('know-me'), ...override }), guest.token);
     expect(await save({ isPublic: false, password: 'long-enough' })).toBe('account-required');
     expect(await save({ category: 'spicy' })).toBe('account-required');
     for (let count = 0; count < GUEST_QUIZZES_MAX; count++) expect(await save()).toBeUndefined();
@@ -155,13 +150,7 @@ describe('an account taking over a guest', () => {
     // who plays on is counted for the account
     expect((await play(quizId)).status).toBe(200);
     expect(await count(paths.responses, 'ownerId')).toBe(2);
-    expect(
-      await codeOf(
-        'saveQuiz',
-        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') },
-        guest.token,
-      ),
-    ).toBe('gone');
+    expect(await codeOf('saveQuiz', savedAs(makeDraft('know-me')), guest.token)).toBe('gone');
     expect(await stored(paths.deletion(guest.uid))).toBeDefined();
     await called('changeUsername', { username: someUsername() }, owner.token);
     expect(await stored(paths.username(username))).toBeUndefined();

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { stored } from './support/backend.ts';
 import { boardIn } from './support/boards.ts';
 import { writeAs } from './support/browser-write.ts';
+import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, posted } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -40,7 +39,7 @@ it('a name written past the app is reverted, and never copied', async () => {
 
 it('a player’s name that impersonates the app is hidden on results and the scoreboard', async () => {
   const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
-  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true };
+  const input = answersTo(quizId, { wasToldOfBoard: true });
   const { id } = await posted('responses', { ...input, responderName: 'WhoKnows Team' });
   expect(await stored(paths.response(id))).toMatchObject({ isNameHidden: true });
   expect((await boardIn(quizId))?.entries.map(({ name }) => name)).toEqual([null]);

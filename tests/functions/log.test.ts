@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { FUNCTIONS } from './support/backend.ts';
+import { messageTo, savedAs } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { hasLog, isPersonal, readLog } from './support/quiet-log.ts';
 import { call, post, send, someAddress } from './support/requests.ts';
@@ -18,10 +17,10 @@ it.skipIf(!hasLog)('failures are logged by operation and code, without personal 
   const draft = makeDraft('know-me', { isPublic: false, password: 'hush hush hush', title: 'Hush, all of you' });
   const { quizId } = await saveNew(creator, draft);
   const from = someAddress();
-  const message = { ...makeMessageInput({ recipientId: creator.uid, message: 'Hush, a secret' }), id: randomUUID() };
+  const message = messageTo(creator.uid, { message: 'Hush, a secret' });
   isPersonal('hush-answer-on-nothing');
   await call('ensureProfile', { name: 'Hush '.repeat(20) }, creator.token);
-  await call('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 9, draft }, creator.token);
+  await call('saveQuiz', savedAs(draft, quizId, 9), creator.token);
   await post('unlock-quiz', { quizId, password: 'hush, a wrong guess' }, from);
   const answers = [{ questionId: 'q1', given: 'hush-answer-on-nothing' }];
   await post('responses', { ...makeResponseInput('know-me', { answers, responderName: 'Hush Sam' }), quizId }, from);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { MESSAGE_MAX, TOMBSTONE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
+import { messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal } from './support/requests.ts';
 
@@ -17,10 +17,8 @@ beforeAll(async () => {
   creator = await makeCreator();
 });
 
-const message = (override: object = {}) => ({
-  ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid, message: `A whisper ${randomUUID()}` }),
-  ...override,
-});
+const message = (override: object = {}) =>
+  messageTo(creator.uid, { message: `A whisper ${randomUUID()}`, ...override });
 
 describe('a message', () => {
   it('arrives unread and without a name, its tracking stored separately', async () => {

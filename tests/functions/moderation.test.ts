@@ -12,6 +12,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
+import { messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
 
@@ -30,7 +31,7 @@ const blocksOf = async ({ uid }: Creator) =>
 /** Sends a message from an address of the internet; gives its id. */
 async function sendFrom(address: string, { uid }: Creator, message = `A whisper ${randomUUID()}`): Promise<string> {
   const id = randomUUID();
-  const { status, body } = await post('messages', { ...makeMessageInput({ id, recipientId: uid, message }) }, address);
+  const { status, body } = await post('messages', messageTo(uid, { id, message }), address);
   expect([status, body]).toEqual([200, { ok: true, data: { id } }]);
   return id;
 }
@@ -276,10 +277,7 @@ describe('a report', () => {
   it('changes neither when its sender deletes the message, nor when somebody else gets one under its id', async () => {
     const [victim, accomplice] = await Promise.all([makeCreator(), makeCreator()]);
     const id = randomUUID();
-    const threat = {
-      ...makeMessageInput({ id, recipientId: victim.uid, message: 'The threat' }),
-      deleteKey: randomUUID(),
-    };
+    const threat = messageTo(victim.uid, { id, message: 'The threat', deleteKey: randomUUID() });
     await posted('messages', threat, someAddress());
     await report(id, victim, 'Mine');
     const path = await reportPathOf(victim, id);

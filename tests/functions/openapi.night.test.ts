@@ -14,6 +14,7 @@ import { expect, it } from 'vitest';
 import { fromJSONSchema, prettifyError } from 'zod';
 import { FUNCTIONS } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { post, type Reply, send, someAddress } from './support/requests.ts';
 
@@ -74,7 +75,7 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
   await exchange('responses', { ...played, quizId: open.quizId, tracking: makeTracking(), deleteKey: key.deleteKey });
   const { pass, quiz } = await exchange('unlock-quiz', { quizId: locked.quizId, password: 'hidden one' });
   expect(quiz.questions.length).toBeGreaterThan(0);
-  const secret = { ...makeResponseInput('know-me'), id: randomUUID(), quizId: locked.quizId, pass };
+  const secret = answersTo(locked.quizId, { pass });
   await exchange('responses', secret);
   expect((await exchange('open-result', { id: secret.id, pass })).answers.length).toBeGreaterThan(0);
 

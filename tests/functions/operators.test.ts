@@ -3,13 +3,13 @@ import type { CallableName } from '@domain/api.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { CLAIM_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
 import { isGone, patch } from './support/documents.ts';
+import { messageTo } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
 import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
@@ -78,7 +78,7 @@ it('operators cannot decide about themselves or about their own reports, and can
   await makeProfileOf(one, { name: 'One', username: someUsername() });
   const aboutOne = await reported({ kind: 'profile', uid: one.uid });
   const messageId = randomUUID();
-  await posted('messages', { ...makeMessageInput({ recipientId: one.uid }), id: messageId });
+  await posted('messages', messageTo(one.uid, { id: messageId }));
   await called('reportMessage', { messageId, reason: 'spam', note: '' }, one.token);
   const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', one.uid).get();
   const byOne = { on: 'report', id: docs[0]?.id ?? '' } as const;
@@ -96,7 +96,7 @@ it('operators cannot decide about themselves or about their own reports, and can
 it("operators can see the sender's data only while they have claimed the case, and the log says so", async () => {
   const [recipient, operator] = [await makeCreator(), await makeOperator()];
   const [messageId, address] = [randomUUID(), someAddress()];
-  await post('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId }, address);
+  await post('messages', messageTo(recipient.uid, { id: messageId }), address);
   await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
   const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
   const on = { on: 'report', id: docs[0]?.id ?? '' } as const;

@@ -21,11 +21,11 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
@@ -76,7 +76,7 @@ const responseOf = async (id: string) => ({ ...(await stored(paths.response(id))
 const LOCKED = { isPublic: false, password: 'hidden one', title: 'Nobody knows this' };
 
 async function play(quizId: string, responderName: string, more: object = {}): Promise<QuizResponse> {
-  const input = { ...makeResponseInput('know-me', { responderName }), id: randomUUID(), quizId, ...more };
+  const input = answersTo(quizId, { responderName, ...more });
   return responseOf((await posted('responses', input)).id);
 }
 
@@ -130,7 +130,7 @@ describe('a public picture', () => {
     const { creator, quizId } = await makeShown();
     const before = pathOf('og', 'quiz', quizId, quizPicture(await quizOf(quizId)));
     const draft = makeDraft('know-me', { title: 'Edited' });
-    await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 1, draft }, creator.token);
+    await called('saveQuiz', savedAs(draft, quizId, 1), creator.token);
     expect((await look(before)).caching).toBe(BRIEFLY);
     const after = pathOf('og', 'quiz', quizId, quizPicture(await quizOf(quizId)));
     expect((await look(after)).caching).toBe(A_DAY);
@@ -261,7 +261,7 @@ describe('the picture of a message', () => {
   it('shows the reply as soon as there is one', async () => {
     const { uid, token } = await makeCreator();
     const id = randomUUID();
-    await posted('messages', { ...makeMessageInput({ recipientId: uid, message: 'Do you dance?' }), id });
+    await posted('messages', messageTo(uid, { message: 'Do you dance?', id }));
     const picture = async () =>
       (await look(picturePath('story', 'message', id, null), { authorization: `Bearer ${token}` })).png;
     const before = await picture();

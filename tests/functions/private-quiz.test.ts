@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { issueAccessToken } from '../../functions/src/services/access-tokens.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored } from './support/backend.ts';
+import { savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
 
@@ -111,11 +112,7 @@ describe('a pass', () => {
   it('is invalidated by a new password, and by no other change', async () => {
     const pass = await unlock();
     const save = (baseRevision: number, change: object) =>
-      called(
-        'saveQuiz',
-        { draftId: randomUUID(), quizId, baseRevision, draft: { ...draft, ...change } },
-        creator.token,
-      );
+      called('saveQuiz', savedAs({ ...draft, ...change }, quizId, baseRevision), creator.token);
     await save(1, { title: 'Other title', password: '' });
     await posted('responses', submission(pass));
     await save(2, { password: 'Another one' });

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft, makeKey } from '@domain/testing/make-quiz.ts';
-import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeAnswers } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { isGone, storedWhen } from './support/documents.ts';
 import { figuresBecome } from './support/figures.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { choicesIn } from './support/tally.ts';
@@ -19,18 +20,9 @@ const WRONG = [
 
 const passFor = async (quizId: string, password = LOCKED.password) =>
   (await posted('unlock-quiz', { quizId, password })).pass;
-const submission = (quizId: string, override: object = {}) => ({
-  ...makeResponseInput('know-me', { answers: WRONG }),
-  id: randomUUID(),
-  quizId,
-  ...override,
-});
+const submission = (quizId: string, override: object = {}) => answersTo(quizId, { answers: WRONG, ...override });
 const saveAgain = (creator: Creator, quizId: string, baseRevision: number, change: object) =>
-  called(
-    'saveQuiz',
-    { draftId: randomUUID(), quizId, baseRevision, draft: { ...makeDraft('know-me'), ...change } },
-    creator.token,
-  );
+  called('saveQuiz', savedAs({ ...makeDraft('know-me'), ...change }, quizId, baseRevision), creator.token);
 const isStored = (path: string, fields: Record<string, unknown>) =>
   storedWhen(path, (document) => expect(document).toMatchObject(fields));
 

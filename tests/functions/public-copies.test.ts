@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft, makeQuiz } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveProfileCard } from '../../functions/src/db/profiles.ts';
@@ -10,6 +9,7 @@ import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { db, stored, writeAll } from './support/backend.ts';
 import { cardOf, expectedCard, titlesBecome, titlesOf } from './support/copies.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { called, posted } from './support/requests.ts';
@@ -91,10 +91,10 @@ describe.concurrent('the list of public quizzes', () => {
     const other = await saveNew(creator, makeDraft('know-me', { title: 'The other' }));
     await titlesBecome(creator, ['The other', 'As it was']);
     const save = (baseRevision: number, draft: object) =>
-      called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision, draft }, creator.token);
+      called('saveQuiz', savedAs(draft, quizId, baseRevision), creator.token);
     await save(1, makeDraft('know-me', { title: 'Renamed' }));
     await titlesBecome(creator, ['The other', 'Renamed']);
-    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision: 2 });
+    await posted('responses', answersTo(quizId, { revision: 2 }));
     await storedWhen(paths.listing(creator.uid), (list) =>
       expect(list).toMatchObject({ quizzes: [{}, { title: 'Renamed' }], plays: { [quizId]: 1 } }),
     );

@@ -3,12 +3,12 @@ import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Case, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
 import { patch, storedWhen } from './support/documents.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
@@ -45,8 +45,7 @@ async function removedCircle({ token }: Creator): Promise<Case & { circleId: str
 const putBack = (report: Case, by = two) => decideOn(report, by, { action: 'put-back' });
 const toldTo = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['warnings'];
 const visit = async (path: string) => (await readOverRest(path))[0];
-const play = ({ quizId, revision }: Published) =>
-  post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
+const play = ({ quizId, revision }: Published) => post('responses', answersTo(quizId, { revision }));
 
 describe('a removed quiz', () => {
   it("is explained to its owner with the operator's reason, and shown to visitors as removed", async () => {
@@ -105,22 +104,17 @@ describe('a removed quiz', () => {
     expect(await logOf(report)).toEqual(['claim', 'put-back', 'remove']);
     // and can be edited again
     const draft = makeDraft('know-me', { title: 'Once more' });
-    const edit = { draftId: randomUUID(), quizId, baseRevision: creator.revision, draft };
+    const edit = savedAs(draft, quizId, creator.revision);
     expect(await called('saveQuiz', edit, creator.token)).toMatchObject({ revision: creator.revision + 1 });
   });
 
   it('is also removed from results, their pictures and what a pass opens, and restored there', async () => {
     const creator = await makePublished();
-    const { id } = await posted('responses', {
-      ...makeResponseInput('know-me'),
-      id: randomUUID(),
-      quizId: creator.quizId,
-      revision: creator.revision,
-    });
+    const { id } = await posted('responses', answersTo(creator.quizId, { revision: creator.revision }));
     const locked = await makePublished(makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
     const { quizId } = locked;
     const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
-    const answers = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, pass };
+    const answers = answersTo(quizId, { pass });
     await posted('responses', answers);
     const statuses = async () => [
       await visit(paths.response(id)),
@@ -141,11 +135,7 @@ describe('a removed quiz', () => {
     const report = await removed(creator);
     const same = makeDraft('know-me', { title: 'ABOUT mé' });
     const save = (on: { quizId: string; revision: number } | null) =>
-      called(
-        'saveQuiz',
-        { draftId: randomUUID(), quizId: on?.quizId ?? null, baseRevision: on?.revision ?? null, draft: same },
-        creator.token,
-      );
+      called('saveQuiz', savedAs(same, on?.quizId ?? null, on?.revision ?? null), creator.token);
     for (const on of [null, other]) await expect(save(on)).rejects.toThrow('Moderators removed a quiz that says this.');
     expect(await saveNew(creator, makeDraft('know-me', { title: 'Something else' }))).toMatchObject({ revision: 1 });
     await putBack(report);
@@ -169,7 +159,7 @@ describe('a removed quiz', () => {
     const { quizId } = creator;
     // both came before it was removed, of two wordings
     const other = await reported({ kind: 'quiz', quizId });
-    const edit = { draftId: randomUUID(), quizId, baseRevision: creator.revision, draft: makeDraft('know-me') };
+    const edit = savedAs(makeDraft('know-me'), quizId, creator.revision);
     await called('saveQuiz', edit, creator.token);
     const report = await reported({ kind: 'quiz', quizId }, other);
     expect(await decideAs(one, report, { action: 'remove' })).toBe('deleted');

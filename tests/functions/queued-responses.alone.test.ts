@@ -3,7 +3,6 @@ import { paths } from '@domain/paths.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
@@ -12,6 +11,7 @@ import { drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { patch } from './support/documents.ts';
+import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
@@ -33,13 +33,8 @@ async function makeQuiz() {
   return quizId;
 }
 
-const makeInput = (quizId: string, more: object = {}) => ({
-  ...makeResponseInput('know-me'),
-  id: randomUUID(),
-  quizId,
-  deleteKey: `${randomUUID()}-key`,
-  ...more,
-});
+const makeInput = (quizId: string, more: object = {}) =>
+  answersTo(quizId, { deleteKey: `${randomUUID()}-key`, ...more });
 
 const taskOf = (id: string) =>
   queue.tasks.find(({ data }) => (data['response'] as QuizResponse | undefined)?.id === id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
@@ -11,6 +11,7 @@ import { cleanUp } from '../../functions/src/services/quiz-clean-up.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { isGone, patch } from './support/documents.ts';
 import { figuresIn } from './support/figures.ts';
+import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted, send } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -28,7 +29,7 @@ const deliver = (quizId: string) =>
   });
 
 const answer = async (quizId: string) => (await posted('responses', makeAnswers(quizId))).id;
-const makeAnswers = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+const makeAnswers = (quizId: string) => answersTo(quizId);
 
 describe.concurrent('deleting a quiz', () => {
   it('deletes its responses, tracking, keys and counts, page by page, and nothing of another quiz', {

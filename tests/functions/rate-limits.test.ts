@@ -6,9 +6,7 @@ import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { senderOf, siteOf } from '../../functions/src/services/client-ip.ts';
@@ -16,6 +14,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
+import { answersTo, messageTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { call, called, post, posted, refusal, send, someAddress } from './support/requests.ts';
 
@@ -67,8 +66,8 @@ const makeContact = () => ({
 const makeSentKey = () => ({ id: randomUUID(), deleteKey: randomUUID() });
 const makeTracking = () => ({ timestamp: Date.now() });
 
-const makeResponse = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
-const makeMessage = (recipientId: string) => ({ ...makeMessageInput({ recipientId }), id: randomUUID() });
+const makeResponse = (quizId: string) => answersTo(quizId);
+const makeMessage = (recipientId: string) => messageTo(recipientId);
 
 /** A request of each kind, each time another one. */
 const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
@@ -370,7 +369,7 @@ describe('one recipient', () => {
 
   it('is not shut off from everybody by one who floods', async () => {
     const { uid } = await makeCreator();
-    const make = () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+    const make = () => messageTo(uid);
     const address = someAddress();
     const { sender, recipient } = RATE_LIMITS.messages;
     const allowed = sender.triesToOne + freeOf(sender);

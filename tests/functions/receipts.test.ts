@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { RECEIPT_LIMIT } from '@domain/limits.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { caseOf, decideAs } from './support/deciding.ts';
+import { messageTo } from './support/inputs.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator } from './support/operators.ts';
 import { makeCreator } from './support/people.ts';
@@ -94,7 +94,7 @@ it('an email gets mail for a limited number of reports a day, as anybody can ent
 it('somebody who deletes the account they reported with gets no more mail', async () => {
   const creator = await makeCreator();
   const messageId = randomUUID();
-  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: messageId });
+  await posted('messages', messageTo(creator.uid, { id: messageId }));
   const reporter = { email: creator.email, language: 'en' } as const;
   await called('reportMessage', { messageId, reason: 'threat', note: '', reporter }, creator.token);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);

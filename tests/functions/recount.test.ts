@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { mendInbox } from '../../functions/src/db/messages.ts';
@@ -10,6 +7,7 @@ import { recountTarget } from '../../functions/src/services/counters/recount.ts'
 import { db, stored } from './support/backend.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
+import { answersTo, messageTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
@@ -22,7 +20,7 @@ const answer = async (quizId: string, given: [string, string]) => {
     { questionId: 'q1', given: given[0] },
     { questionId: 'q2', given: given[1] },
   ];
-  return posted('responses', { ...makeResponseInput('know-me', { answers }), id: randomUUID(), quizId });
+  return posted('responses', answersTo(quizId, { answers }));
 };
 
 // each test waits for windows of its own creator, so they wait side by side
@@ -72,7 +70,7 @@ describe.concurrent('a recount', () => {
 
   it('counts messages and unread ones', async () => {
     const creator = await makeCreator();
-    const send = () => posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    const send = () => posted('messages', messageTo(creator.uid));
     const [first, second] = await Promise.all([send(), send()]);
     expect(await stored(paths.account(creator.uid))).toMatchObject({ inbox: { messages: 2, unread: 2 } });
     await patch(paths.message(first?.id ?? ''), { readAt: Timestamp.now() });
@@ -86,7 +84,7 @@ describe.concurrent('a recount', () => {
 
   it('loses no message that arrives while an inbox is counted', async () => {
     const { uid } = await makeCreator();
-    const send = () => posted('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+    const send = () => posted('messages', messageTo(uid));
     await Promise.all([send(), mendInbox(uid), send(), mendInbox(uid), send(), mendInbox(uid)]);
     expect(await stored(paths.account(uid))).toMatchObject({ inbox: { messages: 3, unread: 3 } });
     expect(await mendInbox(uid)).toBe(true);
@@ -104,7 +102,7 @@ describe.concurrent('a recount', () => {
   it('ignores a message for an account that is gone', async () => {
     const creator = await makeCreator();
     await db().doc(paths.account(creator.uid)).delete();
-    await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    await posted('messages', messageTo(creator.uid));
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     await answer(quizId, ['Red', 'Juice']);
     await figuresBecome(creator.uid, { quizzes: 1, plays: 1, averagePercent: 100 });

@@ -7,13 +7,13 @@ import { faceAddress } from '@domain/profiles/face.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { getStorage } from 'firebase-admin/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteEndedEvidence } from '../../functions/src/db/photos.ts';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
+import { answersTo } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted, someAddress } from './support/requests.ts';
@@ -39,7 +39,7 @@ const caseOf = async (...of: Parameters<typeof casesOf>) => {
 };
 
 async function play(quizId: string, responderName: string): Promise<string> {
-  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, responderName };
+  const input = answersTo(quizId, { responderName });
   return (await posted('responses', input)).id;
 }
 
@@ -281,13 +281,7 @@ describe('a reporter learns nothing', () => {
     const draft = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
     const { quizId } = await saveNew(await makeCreator(), draft);
     const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
-    await posted('responses', {
-      ...makeResponseInput('know-me'),
-      id: randomUUID(),
-      quizId,
-      responderName: 'Emma',
-      pass,
-    });
+    await posted('responses', answersTo(quizId, { responderName: 'Emma', pass }));
     const { questions } = (await stored(paths.quiz(quizId))) as { questions: Array<{ id: string }> };
     const wrong = await reply({ kind: 'question', quizId, questionId: 'another' });
     expect(await reply({ kind: 'question', quizId, questionId: questions[0]?.id ?? '' })).toEqual(wrong);

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@domain/api.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeAnswers } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, PRIVATE_ADDRESS, post, posted, refusal } from './support/requests.ts';
 
@@ -21,12 +21,7 @@ beforeAll(async () => {
   ({ quizId } = await saveNew(creator, makeDraft('know-me')));
 });
 
-const submission = (override: object = {}) => ({
-  ...makeResponseInput('know-me'),
-  id: randomUUID(),
-  quizId,
-  ...override,
-});
+const submission = (override: object = {}) => answersTo(quizId, override);
 
 describe('a submission', () => {
   it.each(QUIZ_TYPES)('is scored by the server and stored complete (%s)', async (type) => {
@@ -156,7 +151,7 @@ describe('a submission', () => {
     const input = submission({ quizId: own.quizId });
     const response = await posted('responses', input);
     const locked = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
-    const save = { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft: locked };
+    const save = savedAs(locked, own.quizId, 1);
     await called('saveQuiz', save, creator.token);
     expect(await posted('responses', input)).toEqual(response);
     const codeOfAnother = async () => (await refusal(post('responses', submission({ quizId: own.quizId })))).error.code;
@@ -168,7 +163,7 @@ describe('a submission', () => {
   it('of an earlier revision is scored by what the visitor saw', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const draft = makeDraft('two-truths', { title: 'New' });
-    await called('saveQuiz', { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft }, creator.token);
+    await called('saveQuiz', savedAs(draft, own.quizId, 1), creator.token);
     const old = await posted('responses', submission({ quizId: own.quizId }));
     expect(old).toMatchObject({ percentage: 100, total: 2, quiz: { type: 'know-me' } });
     const answers = makeAnswers('two-truths');
@@ -181,7 +176,7 @@ describe('a submission', () => {
     const save = (baseRevision: number) =>
       called(
         'saveQuiz',
-        { draftId: randomUUID(), quizId, baseRevision, draft: makeDraft('know-me', { title: `${baseRevision}` }) },
+        savedAs(makeDraft('know-me', { title: `${baseRevision}` }), quizId, baseRevision),
         creator.token,
       );
     await save(1);

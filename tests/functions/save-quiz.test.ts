@@ -6,6 +6,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const update = (quizId: string, baseRevision: number | null, draft: object, token = creator.token) =>
-  call('saveQuiz', { draftId: randomUUID(), quizId, baseRevision, draft }, token);
+  call('saveQuiz', savedAs(draft, quizId, baseRevision), token);
 
 describe('a new quiz', () => {
   it.each(QUIZ_TYPES)('stores questions and answers separately (%s)', async (type) => {
@@ -87,7 +88,7 @@ describe('a new quiz', () => {
     const save = () => saveNew(owner, makeDraft('know-me'), draftId);
     const last = await save();
     expect(await save()).toEqual(last);
-    const input = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+    const input = savedAs(makeDraft('know-me'));
     const { body } = await call('saveQuiz', input, owner.token);
     expect(body.error?.details?.code).toBe('limit-reached');
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Edited' }), owner.token)).status).toBe(200);
@@ -159,8 +160,7 @@ describe('an update', () => {
 });
 
 describe('is refused', () => {
-  const fresh = (draft: unknown, token?: string) =>
-    call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, token);
+  const fresh = (draft: unknown, token?: string) => call('saveQuiz', savedAs(draft), token);
 
   it('to somebody who is not signed in, or has no profile', async () => {
     expect((await fresh(makeDraft('know-me'))).body.error?.details?.code).toBe('unauthenticated');

@@ -23,6 +23,7 @@ import { countServiceDays, storeDayCounts } from '../../functions/src/services/s
 import { countForDay, drainDayCounts } from '../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
+import { savedAs } from './support/inputs.ts';
 import { goOnJourneys } from './support/journeys.ts';
 import { makeCreator, makeGuest } from './support/people.ts';
 import { contextOf } from './support/second-instance.ts';
@@ -43,7 +44,7 @@ it('counts a stored step once however often it arrives, and nothing for those wh
   await keepDayCounts();
   const context = contextOf(randomUUID());
   const caller = { ...context, uid: creator.uid, signedInAt: 0, isAnonymous: false, network: () => context };
-  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+  const draft = savedAs(makeDraft('know-me'));
   const circle = makeCircleInput({ entry: 'circle' });
   const member = makeMemberInput(circle.id, { entry: 'circle' });
   for (let twice = 0; twice < 2; twice++) {

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { db, signingKey, stored } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { answersTo, messageTo } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -45,18 +44,9 @@ const PHONE = {
 };
 const SWEDEN = { country: 'Sweden', countryCode: 'SE' };
 
-const message = (recipientId: string, tracking: object = LESS) => ({
-  ...makeMessageInput({ id: randomUUID(), recipientId }),
-  deleteKey: `${randomUUID()}-key`,
-  tracking,
-});
-const play = (tracking: object, more: object = {}) => ({
-  ...makeResponseInput('know-me'),
-  id: randomUUID(),
-  quizId,
-  tracking,
-  ...more,
-});
+const message = (recipientId: string, tracking: object = LESS) =>
+  messageTo(recipientId, { deleteKey: `${randomUUID()}-key`, tracking });
+const play = (tracking: object, more: object = {}) => answersTo(quizId, { tracking, ...more });
 
 it('the owner of a message or a play sees country and kind of device only, also when more is sent', async () => {
   for (const told of [LESS, MORE]) {

@@ -8,13 +8,13 @@ import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
@@ -49,7 +49,7 @@ async function makePublished(): Promise<Suspended> {
   await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
   const now = Timestamp.now();
   await patch(paths.message(sent.id), { readAt: now, reply: 'Guess.', repliedAt: now });
-  const played = await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
+  const played = await posted('responses', answersTo(quizId, { revision }));
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
   return {
     ...creator,
@@ -73,12 +73,7 @@ async function suspend({ uid }: Creator, days: number | null): Promise<void> {
 }
 
 const visited = async (path: string, token?: string) => (await readOverRest(path, token))[0];
-const submission = ({ quizId, revision }: Suspended) => ({
-  ...makeResponseInput('know-me'),
-  id: randomUUID(),
-  quizId,
-  revision,
-});
+const submission = ({ quizId, revision }: Suspended) => answersTo(quizId, { revision });
 const codeOf = async (name: CallableName, data: unknown, { token }: Person) =>
   (await call(name, data, token)).body.error?.details?.code;
 
@@ -122,14 +117,13 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
     return answers.every((status) => status === 200);
   },
   'no-answers': async (creator) => (await post('responses', submission(creator))).status === 200,
-  'no-messages': async ({ uid }) =>
-    (await post('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() })).status === 200,
+  'no-messages': async ({ uid }) => (await post('messages', messageTo(uid))).status === 200,
   'no-passwords': async ({ privateQuizId }) =>
     (await post('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' })).status === 200,
   'no-saving': async (creator) => {
     const draft = makeDraft('two-truths', { isPublic: false, password: 'hidden one' });
     const codes = [
-      await codeOf('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, creator),
+      await codeOf('saveQuiz', savedAs(draft), creator),
       await codeOf('changeUsername', { username: creator.profile.username }, creator),
       await codeOf('saveDevice', makeDeviceInput(), creator),
     ];
@@ -201,7 +195,7 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
 it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  await posted('responses', answersTo(quizId));
   await patch(paths.quiz(quizId), { isClosed: true });
   const list = () => stored(paths.listing(creator.uid));
   await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
@@ -226,13 +220,7 @@ it('suspending somebody with the maximum number of quizzes hides all of them', {
 it('a suspension and a simultaneous save leave no visible quiz', async () => {
   const creator = await makeCreator();
   await saveNew(creator, makeDraft('know-me'));
-  const saves = Array.from({ length: 4 }, () =>
-    call(
-      'saveQuiz',
-      { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') },
-      creator.token,
-    ),
-  );
+  const saves = Array.from({ length: 4 }, () => call('saveQuiz', savedAs(makeDraft('know-me')), creator.token));
   await Promise.all([suspend(creator, 1), ...saves]);
   const { docs } = await db().collection(paths.quizzes).where('ownerId', '==', creator.uid).get();
   expect(docs.length).toBeGreaterThanOrEqual(1);

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../functions/src/db/firestore.ts';
@@ -10,22 +7,20 @@ import { fetchResponse } from '../../functions/src/db/responses.ts';
 import { mendTally, readUncounting } from '../../functions/src/db/tallies.ts';
 import { db, stored } from './support/backend.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted } from './support/requests.ts';
 import { choicesIn, scoresOf } from './support/tally.ts';
 import { until } from './support/until.ts';
 
-const submission = (quizId: string, given: [string, string], override: object = {}) => ({
-  ...makeResponseInput('know-me', {
+const submission = (quizId: string, given: [string, string], override: object = {}) =>
+  answersTo(quizId, {
     answers: [
       { questionId: 'q1', given: given[0] },
       { questionId: 'q2', given: given[1] },
     ],
-  }),
-  id: randomUUID(),
-  quizId,
-  ...override,
-});
+    ...override,
+  });
 const answer = (quizId: string, given: [string, string], override: object = {}) =>
   posted('responses', submission(quizId, given, override));
 const makeQuiz = async () => {
@@ -35,7 +30,7 @@ const makeQuiz = async () => {
 const save = (creator: Creator, quizId: string, baseRevision: number, questions: unknown, more: object = {}) =>
   called(
     'saveQuiz',
-    { draftId: randomUUID(), quizId, baseRevision, draft: { ...makeDraft('know-me'), questions, ...more } as never },
+    savedAs({ ...makeDraft('know-me'), questions, ...more } as never, quizId, baseRevision),
     creator.token,
   );
 const deleteAsOwner = (id: string) => db().doc(paths.response(id)).delete();
@@ -163,7 +158,7 @@ describe.concurrent('wrong counts', () => {
     expect(await mendTally(quizId)).toMatchObject({ isRight: true });
     const account = db().doc(paths.account(creator.uid));
     await account.update({ inbox: { messages: -1, unread: 'many' } });
-    await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    await posted('messages', messageTo(creator.uid));
     await storedWhen(account.path, (found) => expect(found).toMatchObject({ inbox: { messages: 1, unread: 1 } }));
     await account.update({ privateScores: 'many' });
     await answer(quizId, ['Red', 'Juice']);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { answersTo, messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { LUND, PRIVATE_ADDRESS, post, posted, readOverRest, refusal, send, someAddress } from './support/requests.ts';
@@ -33,8 +32,8 @@ const CLAIMED = { longitude: 1, browser: 'X', device: 'X', expiresAt: 1, __proto
 
 /** Sends one browser's words by all three ways, from one address. Returns what is shown and what is stored. */
 async function byAllWays(tracking: object, from = someAddress()) {
-  const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking };
-  const response = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, tracking };
+  const message = messageTo(creator.uid, { tracking });
+  const response = answersTo(quizId, { tracking });
   const [shown] = await Promise.all([
     post('collect-tracking-data', tracking, from),
     post('messages', message, from),
@@ -164,7 +163,7 @@ it('an address without a place is not an error', async () => {
 });
 
 it('the address is stored in the private document only', async () => {
-  const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking: makeTracking() };
+  const message = messageTo(creator.uid, { tracking: makeTracking() });
   await post('messages', message, LUND);
   expect(JSON.stringify(await stored(paths.message(message.id)))).not.toContain(LUND);
   expect(await readOverRest(paths.messageTracking(message.id))).toEqual([403, 'PERMISSION_DENIED']);

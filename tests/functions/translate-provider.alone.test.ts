@@ -13,6 +13,7 @@ import { translateContent } from '../../functions/src/handlers/translate-content
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { savedAs } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
 
@@ -96,7 +97,7 @@ it('translations belong to their quiz: they reveal nothing about other quizzes, 
   const other = await makeQuizOf([two]);
   expect(await translate({ quizId: other.quizId }, one)).toEqual([one]);
   const draft = makeDraft('know-me', { isPublic: false, questions: questionsOf([two]) });
-  await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 1, draft }, creator.token);
+  await called('saveQuiz', savedAs(draft, quizId, 1), creator.token);
   await translate({ quizId, pass }, two);
   const kept = await db().doc(paths.quizTranslations(quizId, 'fr')).get();
   expect(Object.values(kept.get('texts'))).toEqual(shouted(two));

@@ -14,7 +14,6 @@ import {
   changeDraft,
   changeQuestion,
   markItem,
-  moveQuestion,
   removeQuestion,
   replaceQuestion,
   restoreQuestion,
@@ -213,13 +212,6 @@ describe('two tabs', () => {
     expect(useDrafts.getState().ended).toEqual({});
   });
 
-  test('a draft that ends leaves nothing behind', () => {
-    changeDraft(TYPE, { title: 'One' });
-    endDraft(TYPE, 'saved');
-    expect(localStorage).toHaveLength(0);
-    expect(useDrafts.getState()).toMatchObject({ works: {}, ended: {} });
-  });
-
   test('a page that was frozen catches up, and keeps unsaved changes', () => {
     changeDraft(TYPE, { title: 'One' });
     startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });
@@ -236,27 +228,6 @@ describe('two tabs', () => {
 });
 
 describe('the list of items', () => {
-  test('an item is changed, removed and restored to its position', () => {
-    const [, second] = work().draft.questions;
-    if (!second || !('lie' in second)) throw new Error('not a set');
-    changeQuestion(TYPE, { ...second, lie: 'I have a twin' });
-    const changed = work().draft.questions[1];
-    expect(changed).toMatchObject({ lie: 'I have a twin' });
-    const removed = removeQuestion(TYPE, second.id);
-    expect(work().draft.questions).toHaveLength(4);
-    if (removed) restoreQuestion(TYPE, removed);
-    expect(work().draft.questions[1]).toBe(changed);
-    expect(isBlank(work())).toBe(false);
-  });
-
-  test('an item moves by one position and stops at both ends', () => {
-    const [a = '', b = '', ...others] = ids();
-    expect(moveQuestion(TYPE, a, -1)).toBeNull();
-    expect(moveQuestion(TYPE, a, 1)).toBe(1);
-    expect(ids()).toEqual([b, a, ...others]);
-    expect(moveQuestion(TYPE, ids().at(-1) ?? '', 1)).toBeNull();
-  });
-
   test('the list never gets empty or too long', () => {
     for (const id of ids()) removeQuestion(TYPE, id);
     expect(ids()).toHaveLength(1);

@@ -5,12 +5,11 @@ import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db, writeAll } from './backend.ts';
+import { answersTo, messageTo, savedAs } from './inputs.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
 import { called, posted, someAddress } from './requests.ts';
@@ -36,7 +35,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 async function saveTwice(creator: Creator): Promise<string> {
   const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
   const draft = makeDraft('know-me', { title: 'Edited once' });
-  await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
+  await called('saveQuiz', savedAs(draft, quizId, revision), creator.token);
   return quizId;
 }
 
@@ -47,17 +46,11 @@ export async function makeLife(): Promise<Life> {
   const quizId = await saveTwice(creator);
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
-  const response = await posted('responses', {
-    ...makeResponseInput('know-me'),
-    id: randomUUID(),
-    quizId,
-    revision: 2,
-    wasToldOfBoard: true,
-  });
+  const response = await posted('responses', answersTo(quizId, { revision: 2, wasToldOfBoard: true }));
   const { pass } = await posted('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' });
-  const toPrivate = { ...makeResponseInput('know-me'), id: randomUUID(), quizId: privateQuizId, pass };
+  const toPrivate = answersTo(privateQuizId, { pass });
   const privateResponse = await posted('responses', toPrivate);
-  const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
+  const message = messageTo(creator.uid);
   const address = someAddress();
   await posted('messages', message, address);
   await called('reportMessage', { messageId: message.id, reason: 'bullying', note: 'Look at this' }, creator.token);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { checkQuiz } from '../../../functions/src/services/counters/check-counts.ts';
@@ -12,6 +11,7 @@ import { recountTarget } from '../../../functions/src/services/counters/recount.
 import { drainDayCounts } from '../../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from '../support/backend.ts';
 import { patch } from '../support/documents.ts';
+import { answersTo, messageTo } from '../support/inputs.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { posted } from '../support/requests.ts';
 import { until } from '../support/until.ts';
@@ -26,8 +26,8 @@ describe('the nightly check', () => {
     reported();
     const { uid, ...creator } = await makeCreator();
     const { quizId } = await saveNew({ uid, ...creator }, makeDraft('know-me'));
-    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
-    await posted('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+    await posted('responses', answersTo(quizId, { wasToldOfBoard: true }));
+    await posted('messages', messageTo(uid));
     const counts = () => Promise.all([paths.quiz(quizId), paths.listing(uid), paths.account(uid)].map(stored));
     const isCounted = ([quiz, list, account]: Awaited<ReturnType<typeof counts>>) => {
       expect(quiz?.['scores']).toEqual({ '2/2': 1 });
@@ -66,7 +66,7 @@ describe('the nightly check', () => {
     reported();
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
-    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+    await posted('responses', answersTo(quizId));
     const scores = { '2/2': TALLY_CHECKED_MAX + 1 };
     await patch(paths.quiz(quizId), { scores });
     await checkRecent(since, NEVER);

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from '../support/backend.ts';
 import { boardIn } from '../support/boards.ts';
 import { patch, storedWhen } from '../support/documents.ts';
+import { answersTo } from '../support/inputs.ts';
 import { opsAlone } from '../support/operator.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { post } from '../support/requests.ts';
@@ -13,7 +12,7 @@ import { post } from '../support/requests.ts';
 it('all derived data is recounted', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
+  await post('responses', answersTo(quizId, { wasToldOfBoard: true }));
   const isCounted = (path: string, field: string, value: unknown) =>
     storedWhen(path, (document) => expect(document?.[field]).toMatchObject(value as object));
   const right: [path: string, field: string, value: object][] = [

@@ -5,9 +5,8 @@ import { dayOf } from '@domain/service-day.ts';
 import { offIn, SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import { makeCircleInput } from '@domain/testing/make-circle.ts';
 import { makeDevice } from '@domain/testing/make-device.ts';
-import { makeMessage, makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSwitches, flipSwitches } from '../../../functions/src/db/switches.ts';
@@ -15,6 +14,7 @@ import { watchSpending } from '../../../functions/src/services/ceiling.ts';
 import { sendPushes } from '../../../functions/src/services/push/send-pushes.ts';
 import { switchedOff } from '../../../functions/src/services/switches.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
+import { answersTo, messageTo, savedAs } from '../support/inputs.ts';
 import { ask } from '../support/links.ts';
 import { mailsTo } from '../support/mails.ts';
 import { ops } from '../support/operator.ts';
@@ -47,10 +47,10 @@ const logOf = async (name: Switch) => {
 it('what is off is refused with its own code; plays and existing content go on', async () => {
   const [creator, guest, operator] = [await makeCreator(), await makeGuest(), await makeOperator()];
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  const sendMessage = () => post('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+  const sendMessage = () => post('messages', messageTo(creator.uid));
   const newcomer = await signUp();
   const chosen = { name: 'Robin', username: someUsername(), ageGroup: '18+', phone: null };
-  const draft = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+  const draft = savedAs(makeDraft('know-me'));
   const arrived = await arrive();
   const tries: Partial<Record<Switch, () => Promise<unknown>>> = {
     messages: () => refusalOf(sendMessage()),
@@ -66,7 +66,7 @@ it('what is off is refused with its own code; plays and existing content go on',
   expect(await codeOf(call('saveQuiz', draft, guest.token))).toBe('guests-off');
   expect(await codeOf(call('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token))).toBe('circles-off');
 
-  const play = await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  const play = await post('responses', answersTo(quizId));
   expect(play.status).toBe(200);
   expect(await codeOf(call('ensureProfile', {}, creator.token))).toBeNull();
   expect(await codeOf(call('ensureGuest', {}, guest.token))).toBeNull();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { seededRandom } from '@domain/shuffle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it, onTestFailed } from 'vitest';
 import { createBlock, deleteBlocksOf, noteBlocks } from '../../../functions/src/db/blocks.ts';
 import { mendBoard } from '../../../functions/src/db/boards.ts';
@@ -17,6 +16,7 @@ import { portsFor } from '../../../scripts/lib/ports.ts';
 import { SEED } from '../../fast-check.ts';
 import { db, stored } from '../support/backend.ts';
 import { patch } from '../support/documents.ts';
+import { answersTo, savedAs } from '../support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from '../support/people.ts';
 import { called, post } from '../support/requests.ts';
 import { contextOf, loseNothing, loseReplies } from '../support/second-instance.ts';
@@ -69,20 +69,16 @@ function makeActs(quizzes: readonly Quiz[]) {
       const quiz = pick(quizzes);
       const { quizId, revision } = quiz;
       const pass = quiz.isLocked ? (quiz.pass ?? (await unlock(quiz))) : null;
-      const input = {
-        ...makeResponseInput('know-me', {
-          answers: [
-            { questionId: 'q1', given: pick(['Red', 'Green', 'Blue']) },
-            { questionId: 'q2', given: pick(['Tea', 'Juice']) },
-          ],
-        }),
-        id: randomUUID(),
-        quizId,
+      const input = answersTo(quizId, {
+        answers: [
+          { questionId: 'q1', given: pick(['Red', 'Green', 'Blue']) },
+          { questionId: 'q2', given: pick(['Tea', 'Juice']) },
+        ],
         revision,
         deleteKey: `${randomUUID()}-key`,
         ...(pass && { pass }),
         ...(random() < 0.7 && { wasToldOfBoard: true, responderName: pick(['Ada', 'Kim', 'Lou', 'Noa']) }),
-      };
+      });
       sent.push(input);
       await submit(input);
     },
@@ -136,12 +132,7 @@ function makeActs(quizzes: readonly Quiz[]) {
       const lock = isLocked ? { isPublic: false, password: PASSWORD } : {};
       const saved = await called(
         'saveQuiz',
-        {
-          draftId: randomUUID(),
-          quizId: quiz.quizId,
-          baseRevision: quiz.revision,
-          draft: { ...makeDraft('know-me'), questions, ...lock } as never,
-        },
+        savedAs({ ...makeDraft('know-me'), questions, ...lock } as never, quiz.quizId, quiz.revision),
         quiz.creator.token,
       ).catch(() => null); // suspended
       if (saved) Object.assign(quiz, { revision: saved.revision, isLocked, pass: null });
