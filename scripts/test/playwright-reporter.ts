@@ -13,7 +13,7 @@ export default class implements Reporter {
     tell({ done: 0, expected: this.#expected });
   }
 
-  onTestEnd({ location, title, annotations }: TestCase, { status, errors, duration }: TestResult) {
+  onTestEnd({ location, title, annotations }: TestCase, { status, errors }: TestResult) {
     this.#done += 1;
     tell({ done: this.#done, expected: this.#expected });
     if (status === 'skipped') return;
@@ -21,7 +21,6 @@ export default class implements Reporter {
     tell({
       file: fromRoot(location.file),
       title,
-      ms: duration,
       pages: pages.reduce((sum, { description }) => sum + Number(description), 0),
       ...(status !== 'passed' && { reason: reasonOf(errors) }),
     });
@@ -32,7 +31,6 @@ export default class implements Reporter {
     tell({
       file: error.location ? fromRoot(error.location.file) : '',
       title: '',
-      ms: 0,
       pages: 0,
       reason: reasonOf([error]),
     });

@@ -5,7 +5,6 @@ import { ROOT } from '../lib/project.ts';
 export interface TestEnd {
   file: string;
   title: string;
-  ms: number;
   /** Pages that were loaded in a browser, or screens that were rendered. */
   pages: number;
   /** The first line of why it failed; missing if it passed. */

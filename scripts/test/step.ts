@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { type Env, endOf } from '../lib/process.ts';
 import { CACHE, ROOT } from '../lib/project.ts';
@@ -29,7 +30,6 @@ export const startOf = (name: StepName): Outcome => ({
 export const wholeStep = (reason?: string): TestEnd => ({
   file: '',
   title: '',
-  ms: 0,
   pages: 0,
   ...(reason !== undefined && { reason }),
 });
@@ -63,7 +63,10 @@ export async function runStep(
     else if (message.reason === undefined) outcome.passed.push(message);
     else fail(message);
   });
+  // the last messages may come after its end
+  const isDrained = once(child, 'disconnect');
   const code = await endOf(child);
+  await isDrained;
   if (code !== 0 && outcome.failed.length === 0) fail(wholeStep(`ended with ${code}`));
   else if (outcome.failed.length + outcome.passed.length > 0) return;
   else if (outcome.progress) fail(wholeStep('ran no test'));

@@ -3,7 +3,7 @@ import { fromRoot, reasonOf, tell } from './report.ts';
 
 /** Tells of a file or a suite whose hooks failed, or that couldn't be loaded. */
 const tellFailure = (file: string, errors: readonly (Error | SerializedError)[]) => {
-  if (errors.length > 0) tell({ file, title: '', ms: 0, pages: 0, reason: reasonOf(errors) });
+  if (errors.length > 0) tell({ file, title: '', pages: 0, reason: reasonOf(errors) });
 };
 
 /** Vitest knows the number of files from the start, and of tests only in the end. */
@@ -21,7 +21,6 @@ export default class implements Reporter {
     tell({
       file: fromRoot(test.module.moduleId),
       title: test.fullName.replaceAll(' > ', ' '),
-      ms: test.diagnostic()?.duration ?? 0,
       // src/testing counts them
       pages: (test.meta() as { pages?: number }).pages ?? 0,
       ...(state === 'failed' && { reason: reasonOf(errors) }),

@@ -5,7 +5,7 @@ import { STEPS, type StepName } from '../../scripts/test/steps.ts';
 import { readLimits, summary } from '../../scripts/test/summary.ts';
 import { mayBeChance } from '../../scripts/test/unsteady.ts';
 
-const end = (more: Partial<TestEnd> = {}): TestEnd => ({ file: 'a.test.ts', title: 'adds', ms: 1, pages: 0, ...more });
+const end = (more: Partial<TestEnd> = {}): TestEnd => ({ file: 'a.test.ts', title: 'adds', pages: 0, ...more });
 const failure = (more: Partial<TestEnd> = {}) => end({ reason: 'expected 1 to be 2', ...more });
 const outcome = (name: StepName, more: Partial<Outcome> = {}): Outcome => ({
   ...startOf(name),
