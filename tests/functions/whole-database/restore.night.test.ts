@@ -21,7 +21,7 @@ import { hasLog } from '../support/quiet-log.ts';
 import { called } from '../support/requests.ts';
 
 // nobody else's data may come and go meanwhile
-beforeAll(emptyDatabase);
+beforeAll(() => emptyDatabase());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
