@@ -45,7 +45,7 @@ const DRAWS: readonly Draw[] = [
  * Returns the fault of a submission's nth attempt. It depends only on seed, name and number, so that a run can be
  * repeated although several browsers send in parallel.
  */
-export function faultOf(seed: number, name: string, attempt: number): Fault {
+function faultOf(seed: number, name: string, attempt: number): Fault {
   const random = seededRandom(`${seed} ${name} ${attempt}`);
   let left = random();
   for (const [share, make] of DRAWS) {
@@ -56,7 +56,7 @@ export function faultOf(seed: number, name: string, attempt: number): Fault {
 }
 
 /** Returns a fault's name for the report. */
-export const nameOf = (fault: Fault): string =>
+const nameOf = (fault: Fault): string =>
   fault.kind === 'refuse' ? `${fault.status}${fault.retryAfter === null ? '' : ' with Retry-After'}` : fault.kind;
 
 /** Returns the name that identifies a submission on the way and in the database. */

@@ -44,7 +44,7 @@ function merge(expression: Expression, isRoot: boolean, seen: Map<string, Seen>)
 }
 
 /** Returns what the emulator has seen of the rules in a project. */
-export async function reportOf(projectId: string): Promise<Expression[]> {
+async function reportOf(projectId: string): Promise<Expression[]> {
   const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const reply = await fetch(url, { signal: AbortSignal.timeout(20_000) });
   if (!reply.ok) throw new Error(`The rule coverage of ${projectId} could not be read: ${reply.status}.`);
