@@ -11,7 +11,6 @@ import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
-import { messageTo } from './support/inputs.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
@@ -57,13 +56,10 @@ describe('content that has changed since the report', () => {
   });
 
   it('closes the case if it is gone, and the answer says so', async () => {
-    const { uid } = await makeCreator();
-    const message = messageTo(uid);
     const creator = await makeCreator();
     await patch(paths.profile(creator.uid), { bio: 'Cruel' });
     const report = await reported({ kind: 'profile', uid: creator.uid });
     await patch(paths.profile(creator.uid), { bio: '', name: 'Removed' });
-    await posted('messages', message);
     await claim(report);
     expect(await decided(report, 'remove')).toEqual({ status: 'deleted', missed: 'gone' });
   });

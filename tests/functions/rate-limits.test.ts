@@ -410,8 +410,9 @@ it('an invalid call of a creator counts like any other', async () => {
 
 it('counts contain nothing that identifies the sender', async () => {
   const address = someAddress();
-  const { uid } = await makeCreator();
+  const [{ uid }, quizId] = [await makeCreator(), await aQuiz()];
   await Promise.all([
+    post('unlock-quiz', { quizId, password: 'wrong guess' }, address),
     post('collect-tracking-data', makeTracking(), address),
     post('messages', makeMessage(uid), address),
   ]);

@@ -11,7 +11,7 @@ import { isGone, patch } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
-import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { called, post, posted, refusedWith, someAddress } from './support/requests.ts';
 
 const HIDDEN_WORD = 'whisperling';
 let creator: Creator;
@@ -57,8 +57,7 @@ it('nobody sees a reply without the key', async () => {
   await reply(key);
   for (const name of ['sent-message', 'report-reply', 'block-replies'] as const) {
     const input = { ...key, deleteKey: randomUUID(), reason: 'spam', note: '', others: [], isBlocked: true };
-    const { status, error } = await refusal(post(name, input));
-    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await refusedWith(post(name, input))).toEqual([404, 'not-found']);
   }
   expect((await look(key)).state).toBe('replied');
 });
