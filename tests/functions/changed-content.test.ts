@@ -10,7 +10,7 @@ import { fromStored } from '../../functions/src/db/firestore.ts';
 import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
-import { isGone, patch, storedWhen } from './support/documents.ts';
+import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
@@ -135,10 +135,7 @@ async function send({ uid }: Creator, message = 'Hello'): Promise<Key> {
   await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key });
   return key;
 }
-async function reply({ id }: Key, text: string) {
-  const now = Timestamp.now();
-  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
-}
+const reply = ({ id }: Key, text: string) => replyTo(id, text);
 /** Deletes a message as its creator does, and undoes what follows: it hasn't happened yet. */
 async function deleteAlone({ id }: Key) {
   const receipt = db().doc(closedPaths.receipt('message', id));

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { decideAs } from './support/deciding.ts';
-import { isGone, patch } from './support/documents.ts';
+import { isGone, patch, replyTo } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
@@ -29,11 +29,7 @@ async function send(message = 'Who are you?', { uid }: Creator = creator, from =
   await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key }, from);
   return key;
 }
-/** Replies as the rules let a recipient. */
-async function reply({ id }: Key, text = 'Guess.') {
-  const now = Timestamp.now();
-  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
-}
+const reply = ({ id }: Key, text?: string) => replyTo(id, text);
 const look = (key: Key) => posted('sent-message', key);
 const block = (key: Key, isBlocked = true, others: Key[] = []) =>
   posted('block-replies', { ...key, others, isBlocked });
