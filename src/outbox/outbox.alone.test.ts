@@ -1,25 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { device } from '../testing/device-db.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { changeItem, type OutboxItem, REMOVAL_NOTICE_MS, removeItem } from './device/queue.ts';
 
-/** The device's database: a map that can fail, or be cleared behind the app's back as browsers do. */
-const device = vi.hoisted(() => ({ stored: new Map<string, unknown>(), fails: false }));
-vi.mock('../data/offline/device-db.ts', () => ({
-  hasOpened: () => true,
-  inStore: async (_store: string, _mode: string, run: (objects: unknown) => { onsuccess?: () => void }) => {
-    if (device.fails) throw new Error('lost');
-    const request = (result: unknown) => ({ result, onsuccess: undefined as (() => void) | undefined });
-    const asked = run({
-      get: (id: string) => request(device.stored.get(id)),
-      getAll: () => request([...device.stored.values()]),
-      put: (item: OutboxItem) => device.stored.set(item.id, item),
-      delete: (id: string) => device.stored.delete(id),
-    }) as ReturnType<typeof request>;
-    asked.onsuccess?.();
-    return asked.result;
-  },
-}));
+vi.mock('../data/offline/device-db.ts', () => import('../testing/device-db.ts'));
 // nothing is sent here
 vi.mock('./sync.ts', () => ({
   startDelivering: () => undefined,

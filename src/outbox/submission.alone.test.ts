@@ -2,26 +2,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATIENCE_MS } from '@domain/patience.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { device } from '../testing/device-db.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { type OutboxItem, REMOVAL_NOTICE_MS, readItem, removeItem } from './device/queue.ts';
 import { enqueueAndWait } from './submission.ts';
 
-/** The device's database: a map that can be cleared behind the app's back, as browsers do. */
-const stored = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('../data/offline/device-db.ts', () => ({
-  hasOpened: () => true,
-  inStore: async (_store: string, _mode: string, run: (objects: unknown) => { onsuccess?: () => void }) => {
-    const request = (result: unknown) => ({ result, onsuccess: undefined as (() => void) | undefined });
-    const asked = run({
-      get: (id: string) => request(stored.get(id)),
-      getAll: () => request([...stored.values()]),
-      put: (item: OutboxItem) => stored.set(item.id, item),
-      delete: (id: string) => stored.delete(id),
-    }) as ReturnType<typeof request>;
-    asked.onsuccess?.();
-    return asked.result;
-  },
-}));
+vi.mock('../data/offline/device-db.ts', () => import('../testing/device-db.ts'));
+const { stored } = device;
 
 let server: Server;
 /** Unanswered requests of the server, with their content. */

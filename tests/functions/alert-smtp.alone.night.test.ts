@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertOperators } from '../../functions/src/handlers/alert-operators.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { signingKey, writeAll } from './support/backend.ts';
+import { withMailServer } from './support/mail-server.ts';
 
-// local functions write mails into files, so this calls their handler itself, with a mail server
 const caught: string[] = [];
 /** Whose mails aren't taken, and whose end the connection. */
 let [refused, cut] = ['', ''];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, session, done) =>
+const server = withMailServer(
+  (stream, session, done) =>
     void text(stream).then((mail) => {
       const to = session.envelope.rcptTo[0]?.address;
       if (to === refused) return done(Object.assign(new Error('no'), { responseCode: 451 }));
@@ -25,18 +21,7 @@ const server = new SMTPServer({
       if (to === cut) for (const connection of server.connections) connection.close();
       else done();
     }),
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  vi.stubEnv('MAIL_FROM', 'WhoKnows <hello@whoknows.example>');
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
-  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  return new Promise<void>((resolve) => server.close(resolve));
-});
+);
 
 const idsTo = async (email: string) => {
   const mails = await Promise.all(caught.map((mail) => PostalMime.parse(mail)));

@@ -10,8 +10,7 @@ import { fromStored } from '../../functions/src/db/firestore.ts';
 import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
-import { isGone, patch, storedWhen } from './support/documents.ts';
-import { messageTo } from './support/inputs.ts';
+import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
@@ -57,13 +56,10 @@ describe('content that has changed since the report', () => {
   });
 
   it('closes the case if it is gone, and the answer says so', async () => {
-    const { uid } = await makeCreator();
-    const message = messageTo(uid);
     const creator = await makeCreator();
     await patch(paths.profile(creator.uid), { bio: 'Cruel' });
     const report = await reported({ kind: 'profile', uid: creator.uid });
     await patch(paths.profile(creator.uid), { bio: '', name: 'Removed' });
-    await posted('messages', message);
     await claim(report);
     expect(await decided(report, 'remove')).toEqual({ status: 'deleted', missed: 'gone' });
   });
@@ -139,10 +135,7 @@ async function send({ uid }: Creator, message = 'Hello'): Promise<Key> {
   await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key });
   return key;
 }
-async function reply({ id }: Key, text: string) {
-  const now = Timestamp.now();
-  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
-}
+const reply = ({ id }: Key, text: string) => replyTo(id, text);
 /** Deletes a message as its creator does, and undoes what follows: it hasn't happened yet. */
 async function deleteAlone({ id }: Key) {
   const receipt = db().doc(closedPaths.receipt('message', id));

@@ -191,15 +191,6 @@ describe('what a decision removes', () => {
     });
     expect(await caseOf(report)).toMatchObject({ status: 'open', count: 2 });
   });
-
-  it('of a photo: the photo, and nothing else', async () => {
-    const creator = await makeCreator();
-    const profile = db().doc(paths.profile(creator.uid));
-    await profile.update({ photoURL: 'https://example.com/me.png', bio: 'Hello' });
-    const report = await reported({ kind: 'photo', uid: creator.uid });
-    expect(await decided(report, { action: 'remove-photo' })).toBe('deleted');
-    expect((await profile.get()).data()).toMatchObject({ photoURL: null, bio: 'Hello', name: creator.profile.name });
-  });
 });
 
 describe('a reply to a request', () => {

@@ -13,23 +13,18 @@ import { eraseUntil } from '../../functions/src/services/erasure.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { usernameOf } from '../../functions/src/services/names.ts';
 import { type Life, makeLife, remainsOf } from './support/accounts.ts';
-import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
+import { deliverTask } from './support/deliver.ts';
 import { patch, storedWhen } from './support/documents.ts';
 import { savedAs } from './support/inputs.ts';
 import { makeCreator, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
-import { call, called, readOverRest, send } from './support/requests.ts';
+import { call, called, readOverRest } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 const hasAuthUser = async (uid: string) => (await getAuth().getUsers([{ uid }])).users.length > 0;
 
-/** Delivers a task as its queue does. */
-const deliver = (data: object) =>
-  send(`${FUNCTIONS}/eraseAccount`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  });
+const deliver = (data: object) => deliverTask('eraseAccount', data);
 
 /** A response and a message that were being submitted while the account went. */
 async function comeLate(uid: string): Promise<string[]> {

@@ -19,7 +19,7 @@ import { figuresBecome } from './support/figures.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
-import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { called, post, posted, readOverRest, refusal, refusedWith } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
 
 const HIDDEN_WORD = 'whisperling';
@@ -112,8 +112,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     const sent = await submit();
     const { deletion } = sent;
     for (const deleteKey of [randomUUID(), deletion.deleteKey.toUpperCase(), `${deletion.deleteKey}0`]) {
-      const { status, error } = await refusal(post('delete-submission', { ...deletion, deleteKey }));
-      expect([status, error.code]).toEqual([404, 'not-found']);
+      expect(await refusedWith(post('delete-submission', { ...deletion, deleteKey }))).toEqual([404, 'not-found']);
     }
     const kind = deletion.kind === 'response' ? 'message' : 'response';
     await posted('delete-submission', { ...deletion, kind });
@@ -141,8 +140,7 @@ describe.each(KINDS)('%s', (_, submit) => {
     await sent.again({ id, deleteKey: undefined });
     await sent.again({ id });
     expect(await stored(keyless.receipt)).not.toHaveProperty('deleteDigest');
-    const { status, error } = await refusal(post('delete-submission', keyless.deletion));
-    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await refusedWith(post('delete-submission', keyless.deletion))).toEqual([404, 'not-found']);
     expect(await remains(keyless)).toBe(sent.there);
   });
 

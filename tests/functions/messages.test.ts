@@ -10,7 +10,7 @@ import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
-import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal, refusedWith } from './support/requests.ts';
 
 let creator: Creator;
 beforeAll(async () => {
@@ -161,8 +161,7 @@ describe('a message with a hidden word', () => {
 
 describe('is refused', () => {
   it('for somebody who does not exist', async () => {
-    const { status, error } = await refusal(post('messages', message({ recipientId: 'nobody' })));
-    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await refusedWith(post('messages', message({ recipientId: 'nobody' })))).toEqual([404, 'not-found']);
   });
 
   it('for a closed inbox, but not when an earlier one is repeated', async () => {
@@ -170,16 +169,17 @@ describe('is refused', () => {
     const early = message({ recipientId: shy.uid });
     await posted('messages', early);
     await patch(paths.profile(shy.uid), { acceptsMessages: false });
-    const { status, error } = await refusal(post('messages', message({ recipientId: shy.uid })));
-    expect([status, error.code]).toEqual([403, 'inbox-closed']);
+    expect(await refusedWith(post('messages', message({ recipientId: shy.uid })))).toEqual([403, 'inbox-closed']);
     expect(await posted('messages', early)).toEqual({ id: early.id });
   });
 
   it('under the id of another message', async () => {
     const input = message();
     await posted('messages', input);
-    const { status, error } = await refusal(post('messages', { ...input, message: 'Other words entirely' }));
-    expect([status, error.code]).toEqual([409, 'conflict']);
+    expect(await refusedWith(post('messages', { ...input, message: 'Other words entirely' }))).toEqual([
+      409,
+      'conflict',
+    ]);
     expect(await stored(paths.message(input.id))).toMatchObject({ message: input.message });
   });
 

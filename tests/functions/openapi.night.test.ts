@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName, endpoints, type InputOf, type OutputOf } from '@domain/api.ts';
 import { openApiDocument } from '@domain/openapi/openapi-document.ts';
-import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
@@ -9,11 +8,10 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { fromJSONSchema, prettifyError } from 'zod';
 import { FUNCTIONS } from './support/backend.ts';
-import { patch } from './support/documents.ts';
+import { replyTo } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { post, type Reply, send, someAddress } from './support/requests.ts';
@@ -81,8 +79,7 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
 
   await exchange('messages', { ...makeMessageInput({ recipientId: creator.uid }), ...key });
   expect(await exchange('sent-message', key)).toEqual({ state: 'open' });
-  const now = Timestamp.now();
-  await patch(paths.message(key.id), { readAt: now, reply: 'Guess.', repliedAt: now });
+  await replyTo(key.id);
   expect(await exchange('sent-message', key)).toMatchObject({ state: 'replied' });
   await exchange('report-reply', { ...key, reason: 'spam', note: '' });
   const { subscription, language } = makeDeviceInput();

@@ -21,10 +21,10 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { patch } from './support/documents.ts';
+import { patch, replyTo } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
@@ -265,8 +265,7 @@ describe('the picture of a message', () => {
     const picture = async () =>
       (await look(picturePath('story', 'message', id, null), { authorization: `Bearer ${token}` })).png;
     const before = await picture();
-    const now = Timestamp.now();
-    await patch(paths.message(id), { readAt: now, reply: 'Only alone.', repliedAt: now });
+    await replyTo(id, 'Only alone.');
     const after = await picture();
     expect(after).not.toEqual(before);
     await patch(paths.message(id), { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });

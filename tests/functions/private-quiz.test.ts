@@ -17,7 +17,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored } from './support/backend.ts';
 import { savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { called, post, posted, refusal, refusedWith, someAddress } from './support/requests.ts';
 
 const PASSWORD = 'Öppna dig!';
 const draft = makeDraft('two-truths', { isPublic: false, password: PASSWORD });
@@ -41,8 +41,7 @@ const submission = (pass?: string) => ({
 });
 const unlock = async () => (await posted('unlock-quiz', { quizId, password: PASSWORD })).pass;
 const demandsPass = async (pass?: string) => {
-  const { status, error } = await refusal(post('responses', submission(pass)));
-  expect([status, error.code]).toEqual([401, 'pass-required']);
+  expect(await refusedWith(post('responses', submission(pass)))).toEqual([401, 'pass-required']);
 };
 
 describe('the right password', () => {
@@ -133,8 +132,10 @@ describe('a wrong password', () => {
   it('is refused, and after some tries the sender has one a minute', async () => {
     const from = someAddress();
     const guess = async () => {
-      const { status, error } = await refusal(post('unlock-quiz', { quizId, password: 'wrong guess' }, from));
-      expect([status, error.code]).toEqual([403, 'wrong-password']);
+      expect(await refusedWith(post('unlock-quiz', { quizId, password: 'wrong guess' }, from))).toEqual([
+        403,
+        'wrong-password',
+      ]);
     };
     for (let n = 0; n < PASSWORD_TRIES; n++) await guess();
     // the others behind the same address who know it, all at once
@@ -210,24 +211,13 @@ describe('a wrong password', () => {
     expect(statuses.every((status) => status === 403 || status === 429)).toBe(true);
   });
 
-  it('leaves no address in the database', async () => {
-    const from = someAddress();
-    await post('unlock-quiz', { quizId, password: 'wrong guess' }, from);
-    const limits = await db().collection('rateLimits').get();
-    expect(limits.size).toBeGreaterThan(0);
-    for (const limit of limits.docs) {
-      const { toOne = {}, ...rest } = limit.data();
-      expect(Object.keys(rest).sort()).toEqual(['expiresAt', 'tries']);
-      for (const to of Object.keys(toOne)) expect(to).toMatch(/^[0-9a-f]{16}$/);
-      expect(limit.id).toMatch(/^[0-9a-f]{64}$/);
-    }
-  });
-
   it.each([{ password: '' }, { password: 'x'.repeat(65) }, { password: null }, { password: '\ud800' }, { quizId: '' }])(
     'of an invalid shape is refused immediately: %j',
     async (override) => {
-      const { status, error } = await refusal(post('unlock-quiz', { quizId, password: PASSWORD, ...override }));
-      expect([status, error.code]).toEqual([400, 'invalid-input']);
+      expect(await refusedWith(post('unlock-quiz', { quizId, password: PASSWORD, ...override }))).toEqual([
+        400,
+        'invalid-input',
+      ]);
     },
   );
 });
@@ -236,6 +226,8 @@ it('a public quiz opens with any password, an unknown one with none', async () =
   const open = await saveNew(creator, makeDraft('know-me'));
   const { quiz } = await posted('unlock-quiz', { quizId: open.quizId, password: 'anything' });
   expect(quiz.id).toBe(open.quizId);
-  const { status, error } = await refusal(post('unlock-quiz', { quizId: 'zzzzzzzz', password: 'anything' }));
-  expect([status, error.code]).toEqual([404, 'not-found']);
+  expect(await refusedWith(post('unlock-quiz', { quizId: 'zzzzzzzz', password: 'anything' }))).toEqual([
+    404,
+    'not-found',
+  ]);
 });

@@ -9,7 +9,7 @@ import { isGone, storedWhen } from './support/documents.ts';
 import { figuresBecome } from './support/figures.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { called, post, posted, readOverRest, refusal, refusedWith } from './support/requests.ts';
 import { choicesIn } from './support/tally.ts';
 
 const LOCKED = { isPublic: false, password: 'hidden one' };
@@ -74,8 +74,7 @@ describe.concurrent('the result of a private quiz', () => {
     const { pass, ...input } = submission(quizId, { pass: await passFor(quizId) });
     const answer = await posted('responses', { ...input, pass, deleteKey });
     const isRefused = async (more: object) => {
-      const { status, error } = await refusal(post('responses', { ...input, ...more }));
-      expect([status, error.code]).toEqual([401, 'pass-required']);
+      expect(await refusedWith(post('responses', { ...input, ...more }))).toEqual([401, 'pass-required']);
     };
     const strangers = [{}, { deleteKey: `${randomUUID()}-key` }, { pass: 'x' }];
     for (const more of strangers) await isRefused(more);
@@ -98,8 +97,7 @@ describe.concurrent('the result of a private quiz', () => {
     const { id, answers } = await posted('responses', submission(quizId, { pass }));
     expect(await posted('open-result', { id, pass })).toEqual({ answers });
     const isRefused = async (wrong: string) => {
-      const { status, error } = await refusal(post('open-result', { id, pass: wrong }));
-      expect([status, error.code]).toEqual([401, 'pass-required']);
+      expect(await refusedWith(post('open-result', { id, pass: wrong }))).toEqual([401, 'pass-required']);
     };
     for (const wrong of ['', 'x', `${pass}x`, await passFor(other.quizId)]) await isRefused(wrong);
     await saveAgain(creator, quizId, 1, { isPublic: false, password: 'another word' });

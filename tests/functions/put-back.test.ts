@@ -272,16 +272,18 @@ describe('reinstating', () => {
     expect(await toldTo(creator)).toMatchObject([{}, { kind: 'put-back', things: ['bio'] }]);
   });
 
-  it.skipIf(!hasStorage)('restores a photo with its file', async () => {
+  it.skipIf(!hasStorage)('restores a photo with its file; nothing else was removed with it', async () => {
     const creator = await makeCreator();
     const { uid } = creator;
     await uploadPhoto(creator);
     const photoURL = `https://firebasestorage.googleapis.com/v0/b/b/o/profile-images%2F${uid}%2Favatar.webp?alt=media&v=1`;
     const profile = db().doc(paths.profile(uid));
-    await profile.update({ photoURL });
+    await profile.update({ photoURL, bio: 'Hello' });
     const report = await reported({ kind: 'photo', uid });
-    await decideAs(one, report, { action: 'remove-photo' });
-    expect([(await profile.get()).get('photoURL'), await photoStatus(uid)]).toEqual([null, 404]);
+    expect(await decideAs(one, report, { action: 'remove-photo' })).toBe('deleted');
+    const { name } = creator.profile;
+    expect((await profile.get()).data()).toMatchObject({ photoURL: null, bio: 'Hello', name });
+    expect(await photoStatus(uid)).toBe(404);
     expect(await outcomeOf(putBack(report))).toBe('kept');
     expect([(await profile.get()).get('photoURL'), await photoStatus(uid)]).toEqual([photoURL, 200]);
     expect(await toldTo(creator)).toMatchObject([{ things: ['photo'] }, { kind: 'put-back', things: ['photo'] }]);

@@ -8,12 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
 import { deleteQuizzesOf } from '../../functions/src/db/quizzes-of-owner.ts';
 import { cleanUp } from '../../functions/src/services/quiz-clean-up.ts';
-import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { db, stored, writeAll } from './support/backend.ts';
+import { deliverTask } from './support/deliver.ts';
 import { isGone, patch } from './support/documents.ts';
 import { figuresIn } from './support/figures.ts';
 import { answersTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { called, posted, send } from './support/requests.ts';
+import { called, posted } from './support/requests.ts';
 import { until } from './support/until.ts';
 import { crowdOf } from './support/users.ts';
 
@@ -21,12 +22,7 @@ const idsOf = async (field: string, value: string) =>
   (await db().collection(paths.responses).where(field, '==', value).select().get()).docs.map(({ id }) => id);
 
 /** Delivers the task as its queue does. */
-const deliver = (quizId: string) =>
-  send(`${FUNCTIONS}/cleanUpQuiz`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { quizId, notBefore: 0 } }),
-  });
+const deliver = (quizId: string) => deliverTask('cleanUpQuiz', { quizId, notBefore: 0 });
 
 const answer = async (quizId: string) => (await posted('responses', makeAnswers(quizId))).id;
 const makeAnswers = (quizId: string) => answersTo(quizId);

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { senderOf, siteOf } from '../../functions/src/services/client-ip.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
-import { patch, storedWhen } from './support/documents.ts';
+import { replyTo, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { answersTo, messageTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
@@ -96,8 +96,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   'report-reply': async () => {
     const key = makeSentKey();
     await posted('messages', { ...makeMessage((await makeCreator()).uid), ...key });
-    const now = Timestamp.now();
-    await patch(paths.message(key.id), { readAt: now, reply: 'Who is this?', repliedAt: now });
+    await replyTo(key.id, 'Who is this?');
     await posted('sent-message', key);
     return () => ({ ...key, reason: 'spam', note: '' });
   },
@@ -410,8 +409,9 @@ it('an invalid call of a creator counts like any other', async () => {
 
 it('counts contain nothing that identifies the sender', async () => {
   const address = someAddress();
-  const { uid } = await makeCreator();
+  const [{ uid }, quizId] = [await makeCreator(), await aQuiz()];
   await Promise.all([
+    post('unlock-quiz', { quizId, password: 'wrong guess' }, address),
     post('collect-tracking-data', makeTracking(), address),
     post('messages', makeMessage(uid), address),
   ]);

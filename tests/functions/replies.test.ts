@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { decideAs } from './support/deciding.ts';
-import { isGone, patch } from './support/documents.ts';
+import { isGone, patch, replyTo } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
-import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { called, post, posted, refusedWith, someAddress } from './support/requests.ts';
 
 const HIDDEN_WORD = 'whisperling';
 let creator: Creator;
@@ -29,11 +29,7 @@ async function send(message = 'Who are you?', { uid }: Creator = creator, from =
   await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key }, from);
   return key;
 }
-/** Replies as the rules let a recipient. */
-async function reply({ id }: Key, text = 'Guess.') {
-  const now = Timestamp.now();
-  await patch(paths.message(id), { readAt: now, reply: text, repliedAt: now });
-}
+const reply = ({ id }: Key, text?: string) => replyTo(id, text);
 const look = (key: Key) => posted('sent-message', key);
 const block = (key: Key, isBlocked = true, others: Key[] = []) =>
   posted('block-replies', { ...key, others, isBlocked });
@@ -57,8 +53,7 @@ it('nobody sees a reply without the key', async () => {
   await reply(key);
   for (const name of ['sent-message', 'report-reply', 'block-replies'] as const) {
     const input = { ...key, deleteKey: randomUUID(), reason: 'spam', note: '', others: [], isBlocked: true };
-    const { status, error } = await refusal(post(name, input));
-    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await refusedWith(post(name, input))).toEqual([404, 'not-found']);
   }
   expect((await look(key)).state).toBe('replied');
 });

@@ -12,7 +12,7 @@ import { patch } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { called, PRIVATE_ADDRESS, post, posted, refusal } from './support/requests.ts';
+import { called, PRIVATE_ADDRESS, post, posted, refusal, refusedWith } from './support/requests.ts';
 
 let creator: Creator;
 let quizId: string;
@@ -59,17 +59,6 @@ describe('a submission', () => {
       digest: expect.stringMatching(/^[\w-]{43}$/),
       createdAt: Timestamp.fromMillis(createdAt),
     });
-  });
-
-  it('treats the first option like any other', async () => {
-    const right = await posted('responses', submission());
-    expect(right.answers[0]).toMatchObject({ given: 'Red', correct: 'Red', isCorrect: true });
-    const answers = [
-      { questionId: 'q1', given: 'Green' },
-      { questionId: 'q2', given: 'Juice' },
-    ];
-    const half = await posted('responses', submission({ answers }));
-    expect(half).toMatchObject({ score: 1, total: 2, percentage: 50 });
   });
 
   it('marks a name that is not public, and keeps it for the owner', async () => {
@@ -216,23 +205,18 @@ describe('is refused', () => {
       { ...input, quizId: (await saveNew(creator, makeDraft('know-me'))).quizId },
     ];
     for (const other of others) {
-      const { status, error } = await refusal(post('responses', other));
-      expect([status, error.code]).toEqual([409, 'conflict']);
+      expect(await refusedWith(post('responses', other))).toEqual([409, 'conflict']);
     }
     expect(await stored(paths.response(input.id))).toMatchObject({ responderName: input.responderName, score: 2 });
   });
 
   it('for an unknown quiz', async () => {
-    const { status, error } = await refusal(post('responses', submission({ quizId: 'zzzzzzzz' })));
-    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await refusedWith(post('responses', submission({ quizId: 'zzzzzzzz' })))).toEqual([404, 'not-found']);
   });
 
-  const [one, two] = makeAnswers('know-me');
+  const [one] = makeAnswers('know-me');
   it.each<[string, object, string]>([
     ['an answer that is not on offer', { answers: [one, { questionId: 'q2', given: 'Milk' }] }, 'answers'],
-    ['an index for an answer', { answers: [one, { questionId: 'q2', given: '3' }] }, 'answers'],
-    ['a question without answer', { answers: [one] }, 'answers'],
-    ['a question answered twice', { answers: [one, two, two] }, 'answers'],
     ['an unknown question', { answers: [one, { questionId: 'q7', given: 'Tea' }] }, 'answers'],
     ['a revision to come', { revision: 2 }, 'revision'],
     ['no name', { responderName: ' ' }, 'responderName'],

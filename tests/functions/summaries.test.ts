@@ -7,11 +7,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { forEachSubscriber } from '../../functions/src/db/summaries.ts';
 import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
-import { AUTH, db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { deliverTask, runSchedule } from './support/deliver.ts';
 import { patch } from './support/documents.ts';
 import { headerOf, mailsTo } from './support/mails.ts';
 import { type Creator, makeCreator } from './support/people.ts';
-import { called, send } from './support/requests.ts';
+import { called } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 /** The week that ends next: nothing of it is late, and what happens now is in it. */
@@ -21,13 +22,8 @@ const HOUR_MS = 3_600_000;
 
 /** Delivers a task as its queue does. */
 const deliver = (uid: string, weekEnd = THIS_WEEK, notAfter = Date.now() + HOUR_MS) =>
-  deliverTask({ uid, weekEnd, notAfter });
-const deliverTask = (data: object) =>
-  send(`${FUNCTIONS}/sendSummary`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  });
+  deliverSummary({ uid, weekEnd, notAfter });
+const deliverSummary = (data: object) => deliverTask('sendSummary', data);
 
 const choose = ({ uid }: Creator, weeklySummary: string | null) => patch(paths.account(uid), { weeklySummary });
 const verify = async ({ uid }: Creator, emailVerified = true) => {
@@ -138,10 +134,6 @@ describe.concurrent('the weekly summary', () => {
   });
 });
 
-/** Runs a schedule now; Google's emulators have none. */
-const runSchedule = (name: string) =>
-  send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
-
 it('is queued for all subscribers, going on after the last where time ends, and once for each run', async () => {
   const weekEnd = weekEndBefore(Date.now());
   const [wantsNot, ...wanting] = await Promise.all([makeSubscriber(), makeSubscriber(), makeSubscriber()]);
@@ -170,7 +162,7 @@ it('is queued for all subscribers, going on after the last where time ends, and 
       (mails) => expect(mails).toHaveLength(1),
     );
   const rest = { after: early.uid, weekEnd, notAfter: Date.now() + HOUR_MS };
-  expect((await deliverTask(rest)).status).toBeLessThan(300);
+  expect((await deliverSummary(rest)).status).toBeLessThan(300);
   await hasOne(late);
   expect(await mailsTo(early.email)).toEqual([]);
   for (let run = 0; run < 2; run++) expect((await runSchedule('weeklySummaries')).status).toBeLessThan(300);

@@ -1,52 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sendSummary } from '../../functions/src/handlers/send-summary.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
 import { db, signingKey, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
+import { type TakeMail, withMailServer } from './support/mail-server.ts';
 import { makeCreator } from './support/people.ts';
 
-// local functions write mails into files, so this calls their handler itself, with a mail server
-type Answer = NonNullable<SMTPServerOptions['onData']>;
-const take: Answer = (stream, _, done) =>
+const take: TakeMail = (stream, _, done) =>
   void text(stream).then((mail) => {
     caught.push(mail);
     done();
   });
 const refuse =
-  (responseCode: number): Answer =>
+  (responseCode: number): TakeMail =>
   (stream, _, done) =>
     void text(stream).then(() => done(Object.assign(new Error('no'), { responseCode })));
 
 let caught: string[] = [];
 let answer = take;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (...args) => answer(...args),
-});
+const server = withMailServer((...args) => answer(...args));
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  vi.stubEnv('MAIL_FROM', 'WhoKnows <hello@whoknows.example>');
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
-  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
-});
 beforeEach(() => {
   [caught, answer] = [[], take];
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  return new Promise<void>((resolve) => server.close(resolve));
 });
 
 const weekEnd = weekEndBefore(Date.now()) + WEEK_MS;
@@ -84,7 +67,7 @@ it('one that the server could not accept is sent by a later attempt, once', asyn
   expect(caught).toHaveLength(1);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, TakeMail]>([
   ['refuses it', refuse(554)],
   [
     'is gone before it answers',

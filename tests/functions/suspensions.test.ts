@@ -13,7 +13,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
-import { isGone, patch, storedWhen } from './support/documents.ts';
+import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
@@ -47,8 +47,7 @@ async function makePublished(): Promise<Suspended> {
   await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
   const sent = { id: randomUUID(), deleteKey: randomUUID() };
   await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
-  const now = Timestamp.now();
-  await patch(paths.message(sent.id), { readAt: now, reply: 'Guess.', repliedAt: now });
+  await replyTo(sent.id);
   const played = await posted('responses', answersTo(quizId, { revision }));
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
   return {

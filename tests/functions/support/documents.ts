@@ -1,4 +1,5 @@
-import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
+import { paths } from '@domain/paths.ts';
+import { type DocumentData, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { db, stored } from './backend.ts';
 import { until } from './until.ts';
 
@@ -10,3 +11,9 @@ export const storedWhen = (path: string, isDone: (document: Awaited<ReturnType<t
   until(() => stored(path), isDone);
 
 export const isGone = (path: string) => storedWhen(path, (document) => document === undefined);
+
+/** Replies to a message, as the rules let its recipient. */
+export async function replyTo(id: string, reply = 'Guess.') {
+  const now = Timestamp.now();
+  await patch(paths.message(id), { readAt: now, reply, repliedAt: now });
+}

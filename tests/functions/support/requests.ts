@@ -80,6 +80,11 @@ export async function refusal(
   return { status, error: body.error };
 }
 
+export async function refusedWith(reply: Promise<Reply<ApiAnswer<unknown>>>): Promise<[status: number, code: string]> {
+  const { status, error } = await refusal(reply);
+  return [status, error.code];
+}
+
 type CallableBody<Name extends CallableName> = {
   result?: OutputOf<Name>;
   error?: { status: string; message: string; details?: ErrorBody };

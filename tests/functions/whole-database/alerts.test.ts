@@ -6,12 +6,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alertOperators } from '../../../functions/src/handlers/alert-operators.ts';
 import { createKeys } from '../../../functions/src/services/keys.ts';
-import { AUTH, db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
+import { db, signingKey, stored, writeAll } from '../support/backend.ts';
+import { deliverTask, runSchedule } from '../support/deliver.ts';
 import { patch } from '../support/documents.ts';
 import { headerOf, mailsTo } from '../support/mails.ts';
 import { makeCreator } from '../support/people.ts';
 import { hasLog, isPersonal, readLog } from '../support/quiet-log.ts';
-import { posted, send } from '../support/requests.ts';
+import { posted } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,15 +20,7 @@ const SECRET = 'Hushword';
 const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * MINUTE_MS);
 
 /** Delivers a task as its queue does. */
-const deliver = (kind: string, at: number) =>
-  send(`${FUNCTIONS}/alertOperators`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { kind, at } }),
-  });
-/** Runs a schedule now; Google's emulators have none. */
-const runSchedule = (name: string) =>
-  send(`${AUTH}/v1/sessions/default/functions/${name}:run`, { method: 'POST', body: '{}' });
+const deliver = (kind: string, at: number) => deliverTask('alertOperators', { kind, at });
 
 /** Adds somebody to alert. Returns their email. */
 async function addOperator(fields: object = {}): Promise<string> {

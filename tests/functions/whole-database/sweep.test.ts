@@ -10,7 +10,8 @@ import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired, EXPIRING } from '../../../functions/src/db/expired.ts';
 import { liftEnded } from '../../../functions/src/services/suspensions.ts';
 import { makeLife, remainsOf } from '../support/accounts.ts';
-import { AUTH, db, writeAll } from '../support/backend.ts';
+import { db, writeAll } from '../support/backend.ts';
+import { runSchedule } from '../support/deliver.ts';
 import { isGone, patch, storedWhen } from '../support/documents.ts';
 import { makeCreator, saveNew, signUp } from '../support/people.ts';
 import { until } from '../support/until.ts';
@@ -112,14 +113,6 @@ it('a suspension that cannot be read keeps nobody else suspended', async () => {
 // Google's suite runs scheduled functions by Pub/Sub only, which it needs another emulator for
 const runsSchedules = !process.env['OFFICIAL_SUITE'];
 
-/** Runs the scheduled function as its schedule does. */
-const runSweep = () =>
-  fetch(`${AUTH}/v1/sessions/default/functions/sweep:run`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-
 it.skipIf(!runsSchedules)(
   'a schedule restarts lost tasks, erasures and closings, and deletes what has expired',
   async () => {
@@ -139,7 +132,7 @@ it.skipIf(!runsSchedules)(
       [paths.deletion(goneLongAgo.uid)]: { requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: ago(ERASE_LAST_S + 60) },
       ...over,
     });
-    expect((await runSweep()).status).toBe(200);
+    expect((await runSchedule('sweep')).status).toBe(200);
     await storedWhen(paths.deletion(lost.uid), (note) =>
       expect(note).toMatchObject({ requestedAt: ago(TASK_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
     );

@@ -14,6 +14,7 @@ import { watchSpending } from '../../../functions/src/services/ceiling.ts';
 import { sendPushes } from '../../../functions/src/services/push/send-pushes.ts';
 import { switchedOff } from '../../../functions/src/services/switches.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
+import { deliverTask } from '../support/deliver.ts';
 import { answersTo, messageTo, savedAs } from '../support/inputs.ts';
 import { ask } from '../support/links.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -22,7 +23,7 @@ import { makeOperator } from '../support/operators.ts';
 import { arrive, makeCreator, makeGuest, saveNew, signUp, someUsername } from '../support/people.ts';
 import { pushToStandIn } from '../support/push.ts';
 import { isPersonal } from '../support/quiet-log.ts';
-import { call, called, post, send } from '../support/requests.ts';
+import { call, called, post } from '../support/requests.ts';
 import { contextOf } from '../support/second-instance.ts';
 import { recordTasks } from '../support/task-recorder.ts';
 import { until } from '../support/until.ts';
@@ -144,9 +145,7 @@ it("the day's spending switches off what costs most, alerts operators, and leave
   };
   expect(await spend(7.9)).toEqual([]);
   expect(await spend(8)).toEqual(['pictures', 'pushes']);
-  const task = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const tell = () =>
-    send(`${FUNCTIONS}/alertOperators`, { ...task, body: JSON.stringify({ data: { kind: 'ceiling', at: now } }) });
+  const tell = () => deliverTask('alertOperators', { kind: 'ceiling', at: now });
   for (const _ of ['once', 'twice']) expect((await tell()).status).toBeLessThan(300);
   const [mail, ...more] = await mailsTo(email);
   expect(more).toEqual([]);
