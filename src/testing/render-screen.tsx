@@ -40,11 +40,11 @@ startInstall();
 let root: Root | null = null;
 let departures: string[] = [];
 
-// the tests' own page must stay: what would load a page is only noted
+// the tests' own page must stay, also between tests, when a session may end late: what would load a page is only noted
 navigation?.addEventListener('navigate', (event) => {
-  if (!root || event.destination.sameDocument || event.hashChange) return;
+  if (event.destination.sameDocument || event.hashChange) return;
   event.preventDefault();
-  departures.push(new URL(event.destination.url).pathname + new URL(event.destination.url).search);
+  if (root) departures.push(new URL(event.destination.url).pathname + new URL(event.destination.url).search);
 });
 
 // its Firestore must stay, too: one whose database is deleted answers nothing any more, and says nothing
