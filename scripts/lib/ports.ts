@@ -7,7 +7,8 @@ const USUAL = {
   auth: 9099,
   firestore: 8080,
   storage: 9199,
-  bucket: 9299,
+  // not 9299: a backend takes the first free port from there for Eventarc
+  bucket: 9399,
   functions: 5001,
   tasks: 9499,
   hosting: 5002,
