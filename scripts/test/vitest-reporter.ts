@@ -20,7 +20,7 @@ export default class implements Reporter {
     if (state === 'skipped') return;
     tell({
       file: fromRoot(test.module.moduleId),
-      title: test.fullName.replaceAll(' > ', ' '),
+      title: test.fullName,
       // src/testing counts them
       pages: (test.meta() as { pages?: number }).pages ?? 0,
       ...(state === 'failed' && { reason: reasonOf(errors) }),
