@@ -25,7 +25,7 @@ export default defineConfig({
   // on two processors: tests wait more than they work; with more, pages wait for each other
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // tests that need a second try are fixed or deleted
+  // the gate's one second try is the runner's, which names the test: scripts/test/unsteady.ts
   retries: 0,
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 600_000,

@@ -286,7 +286,7 @@ export async function withBackend<Result>(
 export const endedByItself = ({ log }: Pick<Backend, 'log'>) =>
   `The local backend ended by itself; ${relative(ROOT, log)} says why.`;
 
-/** Generous: a busy machine is no failure, and who ends isn't waited for. */
+/** Generous: a busy machine is no failure, and a backend that has ended isn't waited for. */
 const START_S = 150;
 
 /** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */

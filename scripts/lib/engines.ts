@@ -3,7 +3,7 @@ import { aptInstall } from './process.ts';
 import { Sorry } from './project.ts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-/** What drives WebKit, and the screen without which WebKit doesn't start. */
+/** WebKit's driver, and the virtual screen that WebKit needs. */
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 

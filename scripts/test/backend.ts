@@ -13,16 +13,16 @@ export const SITE = `${CACHE}/e2e-dist`;
 /** Builds it to wait longer for a slow machine: domain/patience.ts. */
 export const buildSite = () => buildWeb({ ...localWebEnv(portsFor('tests')), VITE_PATIENCE: '20' }, SITE);
 
-/** What all tests of the whole app share: one backend, the site, and a push service. */
+/** The backend, the site and the push service that all tests of the whole app share. */
 export interface TestBackend {
-  /** What a test needs to find it. */
+  /** Its addresses, as environment variables of a test. */
   env: Env;
   /** Rejects with a `Sorry` when the backend ends unexpectedly. */
   broken: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Starts backend and site on the ports of tests, of functions and a site that are built. */
+/** Starts built functions and the built site on the ports of tests. */
 export async function startTestBackend(): Promise<TestBackend> {
   const ports = portsFor('tests');
   const push = await startPushServer();

@@ -11,10 +11,10 @@ export interface TestEnd {
   reason?: string;
 }
 
-/** What the reporters of Vitest and Playwright tell the runner: how far they are, and of each test that has ended. */
+/** A message of Vitest's or Playwright's reporter to the runner: its progress, or a test that has ended. */
 export type Message = { done: number; expected: number } | TestEnd;
 
-/** Tells the runner, if there is one. */
+/** Sends it to the runner, if there is one. */
 export const tell = (message: Message) => process.send?.(message);
 
 const REASON_LENGTH = 300;

@@ -76,8 +76,8 @@ function shareBackend() {
 }
 
 /**
- * Runs steps and prints a summary; a failing step doesn't hide others. The gate leaves out the tests of the night, tries
- * what failed once more, and is held to limits. Returns the exit code. Throws `Sorry` before the first step when a port is
+ * Runs steps and prints a summary; a failing step doesn't hide others. The gate leaves out nightly tests, runs failed ones
+ * a second time, and has limits. Returns the exit code. Throws `Sorry` before the first step when a port is
  * taken, and when the disk is full or the backend ends.
  */
 export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number> {

@@ -13,7 +13,7 @@ const isOutdated = (built: string, ...sources: readonly string[]) =>
   !existsSync(built) ||
   sources.some((pattern) => globSync(pattern, { cwd: ROOT }).some((path) => timeOf(inRoot(path)) > timeOf(built)));
 
-/** Where a running backend says how tests find it. */
+/** The environment of a running backend, for other runs. */
 const FOUND = `${CACHE}/test-backend.json`;
 
 async function start(): Promise<() => Promise<void>> {

@@ -86,7 +86,7 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,scripts/test/playwright-reporter.ts'],
     gate: ['--grep=@gate'],
     sharesBackend: true,
-    // those of the whole database would mend what others break on purpose
+    // some of them repair the whole database, which other tests break on purpose
     after: ['functions'],
     emptiesDatabase: true,
     triesAgainBy: '--grep',
