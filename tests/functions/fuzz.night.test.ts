@@ -11,7 +11,7 @@ import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from '../fast-check.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { answersTo, messageTo, savedAs } from './support/inputs.ts';
+import { answersTo, contactRequest, messageTo, savedAs } from './support/inputs.ts';
 import { MARK, oddity, shapeOf } from './support/odd-documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { LUND, posted, send, someAddress } from './support/requests.ts';
@@ -64,14 +64,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   'circle-changes': () => ({ circleId: circle.id, key: circle.key, change: { do: 'close', isClosed: true } }),
   'client-errors': () => makeClientError(),
   visits: () => ({ entry: 'card', since: 0, steps: { 'take-quiz/maya': 40, started: 4000 } }),
-  'contact-requests': () => ({
-    id: randomUUID(),
-    name: 'Robin',
-    email: 'robin@example.com',
-    inquiryType: 'general',
-    subject: 'Hello',
-    message: 'Is anybody there?',
-  }),
+  'contact-requests': contactRequest,
 };
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   ensureProfile: () => ({ name: 'Robin', username: 'robin', ageGroup: '18+', phone: null }),

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { fromJSONSchema, prettifyError } from 'zod';
 import { FUNCTIONS } from './support/backend.ts';
 import { replyTo } from './support/documents.ts';
-import { answersTo } from './support/inputs.ts';
+import { answersTo, contactRequest } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { post, type Reply, send, someAddress } from './support/requests.ts';
 
@@ -104,14 +104,7 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
   });
   await exchange('client-errors', makeClientError());
   await exchange('visits', { entry: 'link', since: 0, steps: { opened: 1 } });
-  await exchange('contact-requests', {
-    id: randomUUID(),
-    name: 'Robin',
-    email: 'robin@example.com',
-    inquiryType: 'general',
-    subject: 'Hello',
-    message: 'Is anybody there?',
-  });
+  await exchange('contact-requests', contactRequest());
   expect([...succeeded].sort()).toEqual(Object.keys(endpoints).sort());
 
   // what isn't described is no answer

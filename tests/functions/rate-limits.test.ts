@@ -14,7 +14,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { replyTo, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
-import { answersTo, messageTo } from './support/inputs.ts';
+import { answersTo, contactRequest, messageTo } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { call, called, post, posted, refusal, send, someAddress } from './support/requests.ts';
 
@@ -55,14 +55,6 @@ async function aQuiz(): Promise<string> {
 }
 /** Returns the id of a new circle. */
 const aCircle = async () => (await posted('circles', makeCircleInput())).id;
-const makeContact = () => ({
-  id: randomUUID(),
-  name: 'Robin',
-  email: 'robin@example.com',
-  inquiryType: 'general',
-  subject: 'Hello',
-  message: 'How many of these can I send?',
-});
 const makeSentKey = () => ({ id: randomUUID(), deleteKey: randomUUID() });
 const makeTracking = () => ({ timestamp: Date.now() });
 
@@ -122,7 +114,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   },
   'client-errors': async () => () => makeClientError(),
   visits: async () => () => ({ entry: 'link', since: 0, steps: {} }),
-  'contact-requests': async () => makeContact,
+  'contact-requests': async () => contactRequest,
 };
 
 /** One limiter counts for all: by day, one endpoint of each kind of limit is enough. */
@@ -208,7 +200,7 @@ describe('one sender', () => {
       const replies = await Promise.all(Array.from({ length: tries + 10 }, ask));
       const refused = replies.filter(({ body }) => body.error?.code === 'rate-limited');
       expect(refused).toHaveLength(10);
-      expect((await post('contact-requests', makeContact(), from)).status).toBe(429);
+      expect((await post('contact-requests', contactRequest(), from)).status).toBe(429);
       // in the database, for all instances
       expect((await stored(paths.rateLimit(senderKey('contact-requests', from))))?.['tries']).toBe(tries);
     },
@@ -217,8 +209,8 @@ describe('one sender', () => {
   it('has separate tries for each endpoint', async () => {
     const address = someAddress();
     const { tries } = RATE_LIMITS['contact-requests'].sender;
-    await postAtOnce('contact-requests', Array.from({ length: tries + 1 }, makeContact), () => address);
-    expect((await post('contact-requests', makeContact(), address)).status).toBe(429);
+    await postAtOnce('contact-requests', Array.from({ length: tries + 1 }, contactRequest), () => address);
+    expect((await post('contact-requests', contactRequest(), address)).status).toBe(429);
     expect((await post('collect-tracking-data', makeTracking(), address)).status).toBe(200);
   });
 });

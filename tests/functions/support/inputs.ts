@@ -23,3 +23,12 @@ export const savedAs = <Draft>(draft: Draft, quizId: string | null = null, baseR
   baseRevision,
   draft,
 });
+
+export const contactRequest = () => ({
+  id: randomUUID(),
+  name: 'Robin',
+  email: 'robin@example.com',
+  inquiryType: 'general' as const,
+  subject: 'Hello',
+  message: 'Is anybody there?',
+});
