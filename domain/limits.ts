@@ -115,6 +115,7 @@ export const LOOP_TIME_MAX_MS = 3_600_000;
 export const LOOP_STEPS_MAX = 100;
 /** Creators whose views an instance counts before it stores them; more within a minute aren't counted. */
 export const VIEWED_MAX = 1000;
+export const VIEWS_OF_VISIT = 3;
 
 export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
@@ -192,6 +193,11 @@ export const RATE_LIMITS = {
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { device?: RateLimit; sender: RateLimit; recipient?: RateLimit }>;
+/** Views of one network's visits that an instance counts: of one creator, two classes'; and of all. */
+export const VIEW_LIMIT = {
+  ofOne: { tries: 60, windowS: 24 * 3600 },
+  ofAll: { tries: 600, windowS: 24 * 3600 },
+} as const satisfies Record<string, RateLimit>;
 /** Questions about the service's health per sender and instance; the CDN and the instance answer most of them. */
 export const HEALTH_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
 export const HEALTH_KEPT_S = 30;

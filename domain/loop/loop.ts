@@ -1,4 +1,5 @@
-import { LOOP_TIME_MAX_MS } from '../limits.ts';
+import { isPossibleUsername } from '../ids.ts';
+import { LOOP_TIME_MAX_MS, VIEWS_OF_VISIT } from '../limits.ts';
 
 /** By what somebody came: a plain link, one that a chat shows as a card, a story, a QR code, or a circle's link. */
 export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle'] as const;
@@ -34,9 +35,16 @@ function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[]
   }).sort(([, one], [, other]) => one - other);
 }
 
-/** Returns the names in the addresses of pages that were opened since a visit was reported last. */
-export const viewsOf = ({ since, steps }: Told): string[] =>
-  Object.entries(steps).flatMap(([told, at = 0]) => (at > since ? (OPENED.exec(told)?.[1] ?? []) : []));
+/** Returns who was first looked at since a visit was reported last, by the names in addresses: few in all of a visit. */
+export function viewsOf({ since, steps }: Told): string[] {
+  const first = new Map<string, number>();
+  for (const [told, at = 0] of Object.entries(steps)) {
+    const name = OPENED.exec(told)?.[1]?.toLowerCase();
+    if (name !== undefined && isPossibleUsername(name)) first.set(name, Math.min(at, first.get(name) ?? at));
+  }
+  const views = [...first].sort(([, one], [, other]) => one - other).slice(0, VIEWS_OF_VISIT);
+  return views.flatMap(([name, at]) => (at > since ? [name] : []));
+}
 
 /** Four buckets for each doubling of a time's seconds, so that 300 hold an hour of all steps. */
 const PER_DOUBLING = 4;

@@ -5,13 +5,13 @@ import { storeDayCounts } from '../services/service-days.ts';
 import { countViews } from '../services/views.ts';
 import { countForDay } from '../support/day-counts.ts';
 
-/** Counts a visit. Nothing identifies its sender, so the rate limit bounds what a made-up or repeated one adds. */
+/** Counts a visit. Nothing identifies its sender, so limits by network bound what made-up or repeated ones add. */
 export async function countVisit(
   told: ParsedInputOf<'visits'>,
-  { now }: Pick<SenderContext, 'now'>,
+  context: Pick<SenderContext, 'now' | 'keys' | 'site'>,
 ): Promise<Record<string, never>> {
   for (const field of fieldsOf(told)) countForDay(field);
-  countViews(viewsOf(told));
-  await storeDayCounts(now);
+  countViews(viewsOf(told), context);
+  await storeDayCounts(context.now);
   return {};
 }
