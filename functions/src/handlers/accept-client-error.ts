@@ -1,8 +1,6 @@
 import type { ParsedInputOf } from '@domain/api.ts';
-import { UNREADABLE } from '@domain/upgrade-document.ts';
 import type { SenderContext } from '../services/context.ts';
 import { createSampler } from '../services/instance-counts.ts';
-import { countForDay } from '../support/day-counts.ts';
 import { logClientError } from '../support/log.ts';
 
 /** A bad build fails on every device: beyond this a line for each says nothing more, and costs. */
@@ -14,7 +12,6 @@ export async function acceptClientError(
   input: ParsedInputOf<'client-errors'>,
   { browser, now }: SenderContext,
 ): Promise<{ isLogged: true }> {
-  if (input.type === UNREADABLE) countForDay('unreadable');
   if (isLogged(now)) logClientError(input, browser());
   return { isLogged: true };
 }
