@@ -11,7 +11,7 @@ import { readAllowed } from '../db/accounts.ts';
 import { assertNotErased } from '../db/erasures.ts';
 import { inTransaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
-import type { LockChange } from '../db/quiz-locks.ts';
+import type { Lock, LockChange } from '../db/quiz-locks.ts';
 import { createQuiz, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
 import { hasAllQuizzes } from '../db/quizzes-of-owner.ts';
 import { answerHashing } from '../services/answer-hash.ts';
@@ -27,7 +27,6 @@ interface Save {
   draft: QuizDraft;
   draftId: string;
   fingerprint: string;
-  lock: LockChange;
   now: number;
 }
 
@@ -36,14 +35,14 @@ function assertSavable(draft: QuizDraft, hasPassword: boolean): void {
   if (Object.keys(fields).length > 0) throw new DomainError('invalid-input', 'The quiz is not complete.', { fields });
 }
 
-/** Returns the next revision of `old`, or the first. */
+/** Returns the next revision of `old`, or the first; with the old lock. */
 async function nextRevision(code: string, old: StoredQuiz | null, save: Save): Promise<StoredQuiz> {
-  const { owner, draft, draftId, fingerprint, lock, now } = save;
+  const { owner, draft, draftId, fingerprint, now } = save;
   const revision = (old?.quiz.revision ?? 0) + 1;
   const { questions, key } = await publishDraft(draft, revision, answerHashing);
   const isBoardWanted = draft.hasBoard ?? old?.quiz.hasBoard;
   const allowsRemix = draft.allowsRemix ?? old?.quiz.allowsRemix;
-  const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
+  const lockVersion = old?.key.lockVersion ?? null;
   const quiz = z.parse(quizSchema, {
     id: code,
     ownerId: owner.uid,
@@ -85,9 +84,14 @@ export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Pr
   const { draft, draftId, quizId } = input;
   assertSavable(draft, true);
   const fingerprint = fingerprintOf(draft, keys);
-  // slow on purpose, so once and outside the transaction
-  const newLock = !draft.isPublic && draft.password !== '' ? await lockWith(draft.password) : null;
-
+  let newLock: Promise<Lock> | undefined;
+  const lockOf = async (): Promise<LockChange> => {
+    if (draft.isPublic) return null;
+    if (draft.password === '') return 'keep';
+    // slow on purpose, so once, however often the transaction is tried
+    newLock ??= lockWith(draft.password);
+    return newLock;
+  };
   let isNew = false;
   const saved = await inTransaction(async (tx) => {
     isNew = false;
@@ -120,10 +124,12 @@ export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Pr
 
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);
-    const lock: LockChange = draft.isPublic ? null : (newLock ?? 'keep');
-    const next = await nextRevision(code, stored, { owner, draft, draftId, fingerprint, lock, now });
+    const next = await nextRevision(code, stored, { owner, draft, draftId, fingerprint, now });
     if (allowed.removedWords.includes(wordsOf(next.quiz, keys)))
       throw new DomainError('forbidden', 'Moderators removed a quiz that says this.');
+    // last, as it costs most
+    const lock = await lockOf();
+    if (lock !== 'keep') next.key.lockVersion = lock?.version ?? null;
     if (stored) await replaceQuiz(tx, next, stored, lock);
     else createQuiz(tx, next, lock);
     isNew = stored === null;
