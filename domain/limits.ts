@@ -219,9 +219,9 @@ export const SWITCH_RETRY_S = 30;
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 /** Rendered pages per sender and instance of the page function, each a read or two; the shell after that. */
 export const PAGE_LIMIT: RateLimit = { tries: 300, windowS: 60 };
-/** Characters per day for the paid translation provider: for one creator's quizzes, and in total. */
+/** Characters per day for the paid translation provider: for one creator's quizzes or one network, and in total. */
 export const TRANSLATION_BUDGET = {
-  ofOne: { tries: 50_000, windowS: 24 * 3600 },
+  ofOne: { tries: 10_000, windowS: 24 * 3600 },
   ofAll: { tries: 500_000, windowS: 24 * 3600 },
 } as const satisfies Record<string, RateLimit>;
 export const EXPORT_LIMIT: RateLimit = { tries: 150, windowS: TEN_MINUTES_S };

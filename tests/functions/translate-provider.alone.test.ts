@@ -71,7 +71,7 @@ interface Asker extends Partial<Pick<TranslateInput, 'context' | 'targetLanguage
 }
 const translate = async (asker: Asker, ...text: string[]) => {
   const input = { text, targetLanguage: 'fr', context: 'question', ...asker } as const;
-  return (await translateContent(input, { now: Date.now(), keys })).translatedText;
+  return (await translateContent(input, { now: Date.now(), keys, site: randomUUID() })).translatedText;
 };
 const shouted = (...texts: string[]) => texts.map((text) => text.toUpperCase());
 

@@ -8,7 +8,7 @@ import { fetchTranslations, storeTranslations, type TranslationUse } from '../db
 import { googleTranslationSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { isValidAccessToken } from './access-tokens.ts';
-import type { Context } from './context.ts';
+import type { SenderContext } from './context.ts';
 import { spendBudget } from './translation-budget.ts';
 import { googleTranslator, type Translator } from './translation-google.ts';
 
@@ -17,6 +17,7 @@ const PROVIDER_TIMEOUT_MS = 3000;
 
 type Asked = Omit<TranslateInput, 'text'>;
 type Contents = ReturnType<typeof contentsOf>;
+type Context = Pick<SenderContext, 'now' | 'keys' | 'site'>;
 
 function configuredTranslator(): Translator | null {
   const settings = googleTranslationSettings();
