@@ -4,7 +4,12 @@ import { Sorry } from '../lib/project.ts';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
 /** Calls one of Google's APIs. Returns what it answers, null for a 404. Throws with Google's own words for the rest. */
-export type Google = (method: Method, url: string, body?: unknown) => Promise<unknown>;
+export type Google = (
+  method: Method,
+  url: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<unknown>;
 
 const PAUSE_MS = 2000;
 

@@ -2,6 +2,7 @@ import { Sorry } from '../lib/project.ts';
 import type { Check, Problem, Project } from './check.ts';
 import { checkBackups } from './checks/backups.ts';
 import { checkBucket } from './checks/bucket.ts';
+import { checkBudget } from './checks/budget.ts';
 import { checkDatabase } from './checks/database.ts';
 import { checkMonitoring } from './checks/monitoring.ts';
 import { checkQuota } from './checks/quota.ts';
@@ -49,8 +50,9 @@ async function mend(check: Check, project: Project): Promise<void> {
 
 /** Fixes what can be fixed, where it is needed, and returns what is left for a person. */
 export async function setUp(project: Project): Promise<Problem[]> {
-  // nothing that is deployed needs alerts
-  const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true }), checkMonitoring()];
+  // nothing that is deployed needs alerts, or a budget
+  const alerts = [checkMonitoring(), checkBudget()];
+  const checks = [checkServices, ...cloudChecks({ withFiles: true, withData: true }), ...alerts];
   try {
     for (const check of checks) await mend(check, project);
     // a bucket has to be there before it can be configured

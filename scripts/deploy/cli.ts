@@ -32,9 +32,9 @@ function modules() {
 
 const google =
   (Client: ReturnType<typeof modules>['Client']): Google =>
-  async (method, url, body) => {
+  async (method, url, body, headers) => {
     const { origin } = new URL(url);
-    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true };
+    const request = { method, path: url.slice(origin.length), body, headers, resolveOnHTTPError: true };
     const answer = await new Client({ urlPrefix: origin }).request(request);
     if (answer.status < 400) return answer.body;
     if (answer.status === 404) return null;

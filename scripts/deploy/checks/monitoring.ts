@@ -46,7 +46,7 @@ async function listOf({ google }: Project, url: string, list: string): Promise<I
 }
 
 const channelsOf = ({ id }: Project) => `${V3}/projects/${id}/notificationChannels`;
-const findChannel = async (project: Project) =>
+export const findChannel = async (project: Project) =>
   (await listOf(project, channelsOf(project), 'notificationChannels')).find(
     ({ displayName }) => displayName === OPERATORS,
   );

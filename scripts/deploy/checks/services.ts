@@ -4,6 +4,7 @@ const API = 'https://serviceusage.googleapis.com/v1';
 
 const NEEDED = [
   'artifactregistry',
+  'billingbudgets',
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',

@@ -1,5 +1,5 @@
 import { artifactRegistry } from './artifact-registry.ts';
-import { billing } from './billing.ts';
+import { billing, billingBudgets } from './billing.ts';
 import { type Cloud, emptyCloud } from './cloud.ts';
 import { compute } from './compute.ts';
 import { extensions } from './extensions.ts';
@@ -25,6 +25,7 @@ import { tasks } from './tasks.ts';
 /** Returns the APIs of a project in the cloud, by host. */
 export const apis = (cloud: Cloud = emptyCloud()): Record<string, Api> => ({
   'artifactregistry.googleapis.com': artifactRegistry(),
+  'billingbudgets.googleapis.com': billingBudgets(cloud),
   'cloudbilling.googleapis.com': billing(),
   'cloudfunctions.googleapis.com': functions(cloud),
   'cloudresourcemanager.googleapis.com': resourceManager(cloud),

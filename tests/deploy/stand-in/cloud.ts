@@ -49,6 +49,7 @@ export interface Cloud {
   queues: Record<string, object>;
   /** What is installed for Monitoring and Logging, by the kind and the name. */
   monitoring: Record<string, Record<string, object>>;
+  budgets: object[];
 }
 
 /** Returns a project in which nothing was set up but that it is one of Firebase's. */
@@ -73,4 +74,5 @@ export const emptyCloud = (): Cloud => ({
   jobs: {},
   queues: {},
   monitoring: {},
+  budgets: [],
 });
