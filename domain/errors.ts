@@ -26,7 +26,7 @@ export const ERROR_STATUS = {
   'recipient-rate-limited': 429,
   internal: 500,
   unavailable: 503,
-  /** Operators, or the day's ceiling, have switched it off: domain/switches/. Versions before took these for `unavailable`. */
+  /** Operators have switched it off: domain/switches/. Versions before took these for `unavailable`. */
   'messages-off': 503,
   'sign-ups-off': 503,
   'guests-off': 503,

@@ -28,10 +28,8 @@ export const serviceDay = z.object({
   requests: count,
   errors: count,
   limitsHit: count,
-  /** Documents that couldn't be read, by functions and, as reported, by browsers. */
+  /** Documents that functions couldn't read. */
   unreadable: count,
-  /** What operations cost, in millionths of a USD, by our own count: domain/switches/spending.ts. */
-  spentMicroUsd: count,
   waiting: count,
   loop: counts,
   loopTimes: counts,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ALERT_BATCH_MAX, WARN_BEFORE_S } from '../limits.ts';
 import { CASE_KINDS, type CaseKind } from './case.ts';
 
-export const NOTICE_KINDS = ['urgent', 'warning', 'digest', 'ceiling'] as const;
-/** Why operators get a mail: urgent cases came in, deadlines are close, a day is over, or its spending has a ceiling. */
+export const NOTICE_KINDS = ['urgent', 'warning', 'digest'] as const;
+/** Why operators get a mail: urgent cases came in, deadlines are close, or a day is over. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What alerts know of a case: nothing that a person wrote. */
@@ -19,7 +19,7 @@ export const notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   total: z.number(),
   isMore: z.boolean(),
-  kinds: z.array(z.object({ on: z.enum([...CASE_KINDS, 'switch']), kind: z.string(), count: z.number() })),
+  kinds: z.array(z.object({ on: z.enum(CASE_KINDS), kind: z.string(), count: z.number() })),
   urgent: z.number(),
   overdue: z.number(),
   /** Within WARN_BEFORE_S. */
@@ -36,13 +36,6 @@ function countKinds(cases: readonly AlertCase[]): Notice['kinds'] {
     counts.set(key, { on, kind, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((one, other) => other.count - one.count);
-}
-
-export function ceilingNotice(off: readonly string[], now: number): Notice | null {
-  if (off.length === 0) return null;
-  const kinds = off.map((kind) => ({ on: 'switch' as const, kind, count: 1 }));
-  const none = { isMore: false, urgent: 0, overdue: 0, soon: 0, only: null };
-  return { kind: 'ceiling', total: off.length, kinds, firstDueAt: now, ...none };
 }
 
 /** Returns what to say about the first ALERT_BATCH_MAX cases; null for none. */

@@ -7,17 +7,11 @@ export type Switch = (typeof SWITCHES)[number];
 
 export const offCode = (name: Switch) => `${name}-off` as const satisfies ErrorCode;
 
-const change = z.object({
-  isOff: z.boolean(),
-  /** Anybody can read this: the log says which operator. */
-  by: z.enum(['operator', 'ceiling']),
-  at: z.number(),
-});
-export type SwitchChange = z.infer<typeof change>;
+const change = z.object({ isOff: z.boolean(), at: z.number() });
 
 /** The last change of each switch. One without a change is on; names of a newer version are left alone. */
 export const switchesDocument = z.object({ changes: z.record(z.string(), change) });
-export type Switches = Readonly<Record<string, SwitchChange | undefined>>;
+export type Switches = Readonly<Record<string, z.infer<typeof change> | undefined>>;
 
 export const offIn = (changes: Switches): Switch[] => SWITCHES.filter((name) => changes[name]?.isOff);
 

@@ -60,7 +60,6 @@ import { submitResponse } from './handlers/submit-response.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
-import { watchSpending } from './services/ceiling.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
@@ -211,8 +210,6 @@ export const notifyReporters = taskQueue('notifyReporters', notifyReportersHandl
   sendsMail: true,
 });
 // A run that fails is made up for by the next, long before the deadline.
-export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', async () => {
-  await Promise.all([watchDeadlines(), watchSpending()]);
-});
+export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', watchDeadlines);
 // In the morning in Europe. After two retries there is none on that day.
 export const operatorDigest = scheduled('operatorDigest', '37 5 * * *', scheduleDigest);

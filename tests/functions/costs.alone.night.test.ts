@@ -93,7 +93,7 @@ const show = async (path: string, status = 200) =>
     status,
   );
 
-/** What is done most, and what the daily ceiling counts: prepares it, and returns it. */
+/** What is done most: prepares it, and returns it. */
 const THINGS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   'response with a scoreboard': async () => {
     const { quizId } = await withQuiz({ hasBoard: true });

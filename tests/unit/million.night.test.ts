@@ -1,5 +1,4 @@
 import { RATE_LIMITS } from '@domain/limits.ts';
-import { MICRO_USD } from '@domain/switches/spending.ts';
 import { expect, it } from 'vitest';
 import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
 import { PLAYS } from '../../scripts/reports/million/assumptions.ts';
@@ -12,13 +11,6 @@ import { readProjectFile } from './source-files.ts';
 const docs = readProjectFile('docs/costs.md');
 const costs = measuredIn(docs);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-
-it('the ceiling counts an operation as what it costs', () => {
-  for (const [operation, [counted, microUsd]] of Object.entries(MICRO_USD)) {
-    const [invocations = NaN, reads = NaN, writes = NaN, deletes = NaN] = costs[counted] ?? [];
-    expect(microUsd, operation).toBeCloseTo(sumOf({ invocations, reads, writes, deletes }) * 1_000_000, 5);
-  }
-});
 
 it('a day contains all plays, most of them in the evening', () => {
   const plays = spread(1000);

@@ -2,18 +2,10 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { requestDueAt } from '@domain/contact/contact.ts';
 import { ALERT_BATCH_MAX, ALERT_KEPT_S, ALERT_SENDING_S, WARN_BEFORE_S, WARN_BEFORE_URGENT_S } from '@domain/limits.ts';
 import { type Claim, holderOf } from '@domain/moderation/case.ts';
-import {
-  type AlertCase,
-  ceilingNotice,
-  type Notice,
-  type NoticeKind,
-  notice,
-  noticeOf,
-} from '@domain/moderation/notice.ts';
+import { type AlertCase, type Notice, type NoticeKind, notice, noticeOf } from '@domain/moderation/notice.ts';
 import { contactCase } from '@domain/moderation/open-case.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
-import { offByCeiling } from '@domain/switches/ceiling.ts';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -23,7 +15,6 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, fromListed, inTransaction, timestamp } from './firestore.ts';
-import { readSwitches } from './switches.ts';
 
 interface Found extends AlertCase {
   ref: DocumentReference;
@@ -99,7 +90,6 @@ const FIND: Readonly<Record<NoticeKind, (read: Read, now: number) => Promise<Fou
   urgent: findUnalerted,
   warning: findDue,
   digest: (read) => findOpen(read, (open) => open),
-  ceiling: async () => [],
 };
 
 const plainly: Read = (query) => query.get();
@@ -119,14 +109,12 @@ export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<
     if (stored.exists) return z.parse(notice, stored.get('notice'));
     // a digest changes no case: others need not wait for it
     const cases = await FIND[kind](kind === 'digest' ? plainly : (query) => tx.get(query), now);
-    const made =
-      kind === 'ceiling' ? ceilingNotice(offByCeiling(await readSwitches(tx), now), now) : noticeOf(kind, cases, now);
+    const made = noticeOf(kind, cases, now);
     if (!made) return null;
     const mark = {
       urgent: { alertedAt: timestamp(now) },
       warning: { warnedAt: timestamp(now) },
       digest: null,
-      ceiling: null,
     }[kind];
     if (mark) for (const { ref } of cases.slice(0, ALERT_BATCH_MAX)) tx.update(ref, mark);
     tx.create(noticeRef(id), { notice: made, mails: {}, expiresAt: timestamp(now + ALERT_KEPT_S * 1000) });

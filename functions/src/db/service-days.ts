@@ -20,7 +20,7 @@ async function countBetween(collection: string, field: string, day: string): Pro
 /** What was deleted since isn't counted any more. */
 export async function countDay(
   day: string,
-): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable' | 'spentMicroUsd' | 'loop' | 'loopTimes'>> {
+): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit' | 'unreadable' | 'loop' | 'loopTimes'>> {
   const [plays, messages, signUps, reports, requests, erasures] = await Promise.all([
     countBetween(paths.responses, 'createdAt', day),
     countBetween(paths.messages, 'createdAt', day),
@@ -30,11 +30,6 @@ export async function countDay(
     db().doc(paths.deletion('any')).parent.count().get(),
   ]);
   return { plays, messages, signUps, reports, requests, waiting: erasures.data().count };
-}
-
-/** Returns what was spent on a day, in USD, as far as instances have stored it. */
-export async function fetchSpending(day: string): Promise<number> {
-  return Number((await db().doc(closedPaths.serviceDay(day)).get()).get('spentMicroUsd') ?? 0) / 1_000_000;
 }
 
 const save = (day: string, fields: object) =>

@@ -1,8 +1,8 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import type { AuditEntry } from '@domain/moderation/operators.ts';
 import { paths } from '@domain/paths.ts';
-import { type Switch, type SwitchChange, type Switches, switchesDocument } from '@domain/switches/switches.ts';
-import { db, fromStored, inTransaction, type Stored, type Transaction } from './firestore.ts';
+import { type Switch, type Switches, switchesDocument } from '@domain/switches/switches.ts';
+import { db, fromStored, inTransaction, type Stored } from './firestore.ts';
 import { writeAudit } from './operators.ts';
 
 const ref = () => db().doc(paths.switches);
@@ -10,43 +10,20 @@ const changesIn = (stored: Stored): Switches => fromStored(switchesDocument, sto
 
 export const fetchSwitches = async (): Promise<Switches> => changesIn(await ref().get());
 
-export const readSwitches = async (tx: Transaction): Promise<Switches> => changesIn(await tx.get(ref()));
+/** Who switches, when, and why. */
+type By = Pick<AuditEntry, 'operatorId' | 'note' | 'at'>;
 
-interface Flip {
-  name: Switch;
-  isOff: boolean;
-}
-
-/** Who switches, and why. */
-type By = Pick<SwitchChange, 'by' | 'at'> & Pick<AuditEntry, 'operatorId' | 'note'>;
-
-/** Switches what `choose` returns, each with its entry in the log. Returns what changed. Safe to repeat. */
-export function flipSwitches(
-  choose: (changes: Switches) => readonly Flip[],
-  { by, at, ...entry }: By,
-): Promise<Flip[]> {
+/** Switches something, with an entry in the log, unless it is so already. Safe to repeat. */
+export function flipSwitch(name: Switch, isOff: boolean, by: By): Promise<void> {
   return inTransaction(async (tx) => {
-    const before = await readSwitches(tx);
-    const flips = choose(before).filter(
-      ({ name, isOff }) => isOff !== (before[name]?.isOff ?? false) || by !== (before[name]?.by ?? 'operator'),
-    );
-    if (flips.length === 0) return [];
-    const changed = Object.fromEntries(flips.map(({ name, isOff }) => [name, { isOff, by, at }]));
-    const changes: Switches = { ...before, ...changed };
-    tx.set(ref(), { changes });
-    for (const { name, isOff } of flips) {
-      const off = db().doc(closedPaths.switchedOff(name));
-      if (isOff) tx.set(off, { at });
-      else tx.delete(off);
-      writeAudit(tx, {
-        at,
-        action: isOff ? 'switch-off' : 'switch-on',
-        on: 'switch',
-        id: name,
-        accusedId: null,
-        ...entry,
-      });
-    }
-    return flips;
+    const stored = await tx.get(ref());
+    if (isOff === (changesIn(stored)[name]?.isOff ?? false)) return;
+    const { at } = by;
+    // pages of 0.2.0 read nothing without `by`
+    tx.set(ref(), { changes: { ...stored.get('changes'), [name]: { isOff, at, by: 'operator' } } });
+    const off = db().doc(closedPaths.switchedOff(name));
+    if (isOff) tx.set(off, { at });
+    else tx.delete(off);
+    writeAudit(tx, { action: isOff ? 'switch-off' : 'switch-on', on: 'switch', id: name, accusedId: null, ...by });
   });
 }

@@ -12,7 +12,6 @@ import { admitCaller } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { assertOperationOn } from '../services/switches.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { logFailure, toRequestId, withRequestId } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';
 import { assertRead, guardCalls } from './door.ts';
@@ -97,13 +96,11 @@ export function callable<Name extends CallableName>(
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       await assertOperationOn(name);
       const output = await handler(input, context);
-      countSpending(name);
       void storeDayCounts();
       return output;
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);
-      countSpending('refused');
       void storeDayCounts();
       throw new HttpsError(callableCodeOf(known.code), known.message, bodyOf(known));
     }

@@ -8,7 +8,6 @@ import { isCloudScript, isUnknownFrontEnd, senderOf, siteOf } from '../services/
 import { type Context, createContext } from '../services/context.ts';
 import { admitByIp } from '../services/rate-limits.ts';
 import { storeDayCounts } from '../services/service-days.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { logFailure, logWarning, toRequestId, withRequestId } from '../support/log.ts';
 import { bodyOf, statusOf, toDomainError } from './errors.ts';
 
@@ -168,7 +167,6 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
       } catch (error) {
         const known = toDomainError(error);
         logFailure(operation, known.code, error);
-        countSpending('refused');
         void storeDayCounts();
         await fail(known, request, response);
       }

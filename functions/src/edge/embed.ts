@@ -10,7 +10,6 @@ import { findEmbeddable } from '../handlers/find-embed.ts';
 import { CARD_POLICY, cardOf, noCard } from '../services/embed-card.ts';
 import { escaped } from '../services/mail-texts.ts';
 import { SIGNING_KEY, siteOrigin } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Short, so that the card disappears soon after the quiz. */
@@ -76,7 +75,6 @@ const languageOf = ({ query }: Request) => toLanguage(query[LANGUAGE_PARAMETER])
 
 async function answer(request: Request, response: Response): Promise<void> {
   assertMethod(request, response, 'GET', 'HEAD');
-  countSpending('embed');
   const { path } = request;
   if (!CARD_START.test(path)) return answerOEmbed(request, response);
   const quiz = await quizAt(path.replace(CARD_START, ''));

@@ -9,7 +9,6 @@ import { admit } from '../services/rate-limits.ts';
 import { assertOperationOn } from '../services/switches.ts';
 import { browserOf, deviceKindOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { assertFromApp } from './app-check.ts';
 import { assertMethod, assertRead, behindDoor, RAW_JSON, type Visit } from './door.ts';
 import { answerHealth, HEALTH } from './health.ts';
@@ -102,7 +101,6 @@ export function serveEndpoints<Names extends EndpointName>(
       if (isHealth(request)) return answerHealth(request, response, visit);
       const name = endpointOf(request.path, handlers);
       const data = await run(name, handlers, request, response, visit);
-      countSpending(name);
       response.status(200).json({ ok: true, data });
     },
   });

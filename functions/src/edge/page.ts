@@ -5,7 +5,6 @@ import { showPage } from '../handlers/show-page.ts';
 import { loadPageBuild } from '../services/page-program.ts';
 import { switchedOff } from '../services/switches.ts';
 import { pageFolder, SIGNING_KEY } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { compressed } from './compressed.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
@@ -39,7 +38,6 @@ async function answer(request: Request, response: Response): Promise<void> {
   const [, search = ''] = request.url.split(/(?=\?)/);
   const [build, off] = await Promise.all([buildFor(request), switchedOff()]);
   const page = await showPage(build, { pathname: request.path, search, off });
-  countSpending('page');
   await (page ? send(request, response, page) : sendShell(request, response));
 }
 

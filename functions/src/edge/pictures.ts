@@ -10,7 +10,6 @@ import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
 import { pictureOf } from '../services/pictures/gallery.ts';
 import { assertOn, switchedOff } from '../services/switches.ts';
 import { SIGNING_KEY, sharePicture } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { logFailure } from '../support/log.ts';
 import { assertMethod, behindDoor, setFailure } from './door.ts';
 
@@ -66,7 +65,6 @@ async function answer(request: Request, response: Response): Promise<void> {
     response.status(200).end();
     return;
   }
-  countSpending('pictures');
   const { png, isSubstitute } = await drawn(wanted.shape, found, toLanguage(request.query['lang']));
   if (isSubstitute && caching !== UNCACHED) response.set('Cache-Control', BRIEFLY);
   response.status(200).end(png);

@@ -11,7 +11,6 @@ import { taskName } from '../db/task-queue.ts';
 import { type Context, createContext } from '../services/context.ts';
 import { storeDayCounts } from '../services/service-days.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
-import { countSpending } from '../support/day-counts.ts';
 import { noteGone } from '../support/deletions.ts';
 import { logFailure, withRequestId } from '../support/log.ts';
 import { toDomainError } from './errors.ts';
@@ -121,7 +120,6 @@ export function taskQueue(
       const letter = taskName(`${operation} ${id}`);
       const keep = () => storeDeadLetter({ id: letter, queue: operation, at: Date.now() }, data);
       await inBackground(operation, id, async () => {
-        countSpending(operation);
         if (retryCount >= maxAttempts - LAST_ATTEMPTS) await keep();
         try {
           await handler(data, createContext());

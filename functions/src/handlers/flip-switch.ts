@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { flipSwitches } from '../db/switches.ts';
+import { flipSwitch as flip } from '../db/switches.ts';
 import type { CallerContext } from '../services/context.ts';
 
 /** Switches something off for everybody, or on again. */
@@ -7,6 +7,6 @@ export async function flipSwitch(
   { switch: name, isOff }: ParsedInputOf<'flipSwitch'>,
   { uid: operatorId, now: at }: CallerContext,
 ): Promise<OutputOf<'flipSwitch'>> {
-  await flipSwitches(() => [{ name, isOff }], { by: 'operator', operatorId, note: '', at });
+  await flip(name, isOff, { operatorId, note: '', at });
   return {};
 }

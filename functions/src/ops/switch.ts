@@ -1,6 +1,6 @@
 import { SYSTEM } from '@domain/moderation/operators.ts';
 import { SWITCHES, type Switch } from '@domain/switches/switches.ts';
-import { fetchSwitches, flipSwitches } from '../db/switches.ts';
+import { fetchSwitches, flipSwitch } from '../db/switches.ts';
 import { Refused } from './refused.ts';
 
 const USAGE = `switch [<name> on|off]; names: ${SWITCHES.join(', ')}`;
@@ -9,8 +9,8 @@ const isSwitch = (name: string): name is Switch => SWITCHES.some((one) => one ==
 async function list(): Promise<string> {
   const changes = await fetchSwitches();
   return SWITCHES.map((name) => {
-    const { isOff = false, by, at } = changes[name] ?? {};
-    const since = at === undefined ? '' : `  by ${by} since ${new Date(at).toISOString()}`;
+    const { isOff = false, at } = changes[name] ?? {};
+    const since = at === undefined ? '' : `  since ${new Date(at).toISOString()}`;
     return `${name}: ${isOff ? 'off' : 'on'}${since}`;
   }).join('\n');
 }
@@ -19,7 +19,6 @@ async function list(): Promise<string> {
 export async function flipByHand([name, to]: readonly string[]): Promise<string> {
   if (name === undefined) return list();
   if (!isSwitch(name) || (to !== 'on' && to !== 'off')) throw new Refused(USAGE);
-  const entry = { by: 'operator', operatorId: SYSTEM, note: 'npm run ops switch', at: Date.now() } as const;
-  await flipSwitches(() => [{ name, isOff: to === 'off' }], entry);
+  await flipSwitch(name, to === 'off', { operatorId: SYSTEM, note: 'npm run ops switch', at: Date.now() });
   return list();
 }

@@ -81,12 +81,6 @@ export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR
 /** Returns how long an instance knows what is switched off; locally so short that nobody waits for it. */
 export const switchesKeptMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SWITCHES_KEPT_MS);
 
-/** Returns what may be spent on a day, in USD (DAILY_CEILING_USD); null for no ceiling. */
-export function dailyCeilingUsd(): number | null {
-  const usd = Number(process.env['DAILY_CEILING_USD']);
-  return usd > 0 ? usd : null;
-}
-
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
 const DEPLOYED_PAGES = resolve(dirname(fileURLToPath(import.meta.url)), 'page');

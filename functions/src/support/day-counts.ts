@@ -1,5 +1,3 @@
-import { MICRO_USD, type Operation } from '@domain/switches/spending.ts';
-
 /** What this instance counted since it was taken last, by the field of a service day: `errors`, or `loop.link.opened`. */
 let counts = new Map<string, number>();
 
@@ -20,6 +18,3 @@ export function drainDayCounts(): ReadonlyMap<string, number> | null {
 export function giveBackDayCounts(taken: ReadonlyMap<string, number>): void {
   for (const [field, by] of taken) countForDay(field, by);
 }
-
-/** Counts what an operation costs, for the day's ceiling. */
-export const countSpending = (operation: Operation): void => countForDay('spentMicroUsd', MICRO_USD[operation][1]);

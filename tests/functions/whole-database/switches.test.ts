@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
-import { dayOf } from '@domain/service-day.ts';
-import { offIn, SWITCHES, type Switch } from '@domain/switches/switches.ts';
+import { SWITCHES, type Switch } from '@domain/switches/switches.ts';
 import { makeCircleInput } from '@domain/testing/make-circle.ts';
 import { makeDevice } from '@domain/testing/make-device.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSwitches, flipSwitches } from '../../../functions/src/db/switches.ts';
-import { watchSpending } from '../../../functions/src/services/ceiling.ts';
+import { flipSwitch } from '../../../functions/src/db/switches.ts';
 import { sendPushes } from '../../../functions/src/services/push/send-pushes.ts';
 import { switchedOff } from '../../../functions/src/services/switches.ts';
 import { db, FUNCTIONS, signingKey, stored, writeAll } from '../support/backend.ts';
-import { deliverTask } from '../support/deliver.ts';
 import { answersTo, messageTo, savedAs } from '../support/inputs.ts';
 import { ask } from '../support/links.ts';
-import { mailsTo } from '../support/mails.ts';
 import { ops } from '../support/operator.ts';
 import { makeOperator } from '../support/operators.ts';
 import { arrive, makeCreator, makeGuest, saveNew, signUp, someUsername } from '../support/people.ts';
 import { pushToStandIn } from '../support/push.ts';
-import { isPersonal } from '../support/quiet-log.ts';
 import { call, called, post } from '../support/requests.ts';
 import { contextOf } from '../support/second-instance.ts';
 import { recordTasks } from '../support/task-recorder.ts';
@@ -37,7 +32,6 @@ const refusalOf = async (reply: ReturnType<typeof post>) => {
   const { status, body } = await reply;
   return body.ok ? null : [status, body.error.code, body.error.retryAfter];
 };
-const offNow = async () => offIn(await fetchSwitches());
 const logOf = async (name: Switch) => {
   const { docs } = await db().collection(closedPaths.audit).where('id', '==', name).get();
   return docs
@@ -81,7 +75,7 @@ it('what is off is refused with its own code; plays and existing content go on',
   expect(html).toContain(`"off":${JSON.stringify(SWITCHES)}`);
 
   for (const name of SWITCHES) expect((await ops('switch', name, 'on')).code).toBe(0);
-  expect((await ops('switch', 'messages', 'on')).out).toMatch(/^messages: on {2}by operator since 20/);
+  expect((await ops('switch', 'messages', 'on')).out).toMatch(/^messages: on {2}since 20/);
   expect((await ops('switch', 'plays', 'off')).code).toBe(1);
   await until(tries.messages ?? sendMessage, (found) => expect(found).toBeNull());
   expect(await tries.circles?.()).toBeNull();
@@ -107,8 +101,7 @@ describe('notifications', () => {
       [paths.device(id)]: makeDevice({ ownerId: uid, subscription: service().subscription(id), pushed }),
       [paths.message(randomUUID())]: { ...makeMessage({ recipientId: uid }), createdAt: Timestamp.fromMillis(now) },
     });
-    const flip = (isOff: boolean) =>
-      flipSwitches(() => [{ name: 'pushes', isOff }], { by: 'operator', operatorId: 'ada', note: '', at: now });
+    const flip = (isOff: boolean) => flipSwitch('pushes', isOff, { operatorId: 'ada', note: '', at: now });
     const run = () => sendPushes({ kind: 'news', id: uid, notBefore: now }, contextOf(randomUUID()));
     await flip(true);
     await until(switchedOff, (off) => expect(off).toContain('pushes'));
@@ -128,48 +121,10 @@ describe('notifications', () => {
   });
 });
 
-it("the day's spending switches off what costs most, alerts operators, and leaves their own switches alone", async () => {
-  const now = Date.now();
-  const email = `operator.${randomUUID()}@example.com`;
-  isPersonal(email);
-  await writeAll({ [closedPaths.operator(randomUUID())]: { email, name: 'Ada', addedAt: Timestamp.now() } });
-  const today = closedPaths.serviceDay(dayOf(now));
-  const before = await stored(today);
-  const spend = async (usd: number, at = now) => {
-    await db()
-      .doc(closedPaths.serviceDay(dayOf(at)))
-      .set({ spentMicroUsd: usd * 1_000_000 }, { merge: true });
-    process.env['DAILY_CEILING_USD'] = '10';
-    await watchSpending(at).finally(() => Reflect.deleteProperty(process.env, 'DAILY_CEILING_USD'));
-    return offNow();
-  };
-  expect(await spend(7.9)).toEqual([]);
-  expect(await spend(8)).toEqual(['pictures', 'pushes']);
-  const tell = () => deliverTask('alertOperators', { kind: 'ceiling', at: now });
-  for (const _ of ['once', 'twice']) expect((await tell()).status).toBeLessThan(300);
-  const [mail, ...more] = await mailsTo(email);
-  expect(more).toEqual([]);
-  expect(mail?.subject).toBe("WhoKnows: the day's spending switched 2 things off");
-  expect(mail?.text).toMatch(/Pictures and photos\nNotifications\n[\s\S]*\/operator\?tab=switches/);
-  expect((await logOf('pictures')).at(-1)).toBe('switch-off system 8.00 / 10 USD');
-  // once, however often it is looked
-  expect(await spend(8.5)).toEqual(['pictures', 'pushes']);
-
-  const flip = { by: 'operator', operatorId: 'ada', note: '', at: now } as const;
-  await flipSwitches(() => [{ name: 'pictures', isOff: false }], flip);
-  await flipSwitches(() => [{ name: 'circles', isOff: true }], flip);
-  expect(await spend(9)).toEqual(['guests', 'circles', 'pushes']);
-  expect(await spend(10)).toEqual(['messages', 'sign-ups', 'guests', 'circles', 'replies', 'pushes']);
-  // on the next day all is on again but what an operator switched off; without a ceiling, too
-  const tomorrow = now + 24 * 3_600_000;
-  expect(await spend(1, tomorrow)).toEqual(['circles']);
-  expect(await spend(8, tomorrow)).toEqual(['circles', 'pictures', 'pushes']);
-  await watchSpending(tomorrow);
-  expect(await offNow()).toEqual(['circles']);
-  await db()
-    .doc(today)
-    .set(before ?? {});
-  await db()
-    .doc(closedPaths.serviceDay(dayOf(tomorrow)))
-    .delete();
+it('what the ceiling of an earlier version left off is off like any other, until an operator switches it on', async () => {
+  const before = { isOff: true, by: 'ceiling', at: 1 };
+  await writeAll({ [paths.switches]: { changes: { replies: before } }, [closedPaths.switchedOff('replies')]: {} });
+  expect((await ops('switch')).out).toMatch(/^replies: off {2}since 1970/m);
+  expect((await ops('switch', 'replies', 'on')).out).toMatch(/^replies: on/m);
+  expect(await stored(closedPaths.switchedOff('replies'))).toBeUndefined();
 });

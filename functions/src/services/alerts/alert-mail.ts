@@ -34,7 +34,7 @@ function timeLine({ firstDueAt, total }: Notice, language: Language, now: number
 
 function linesOf(notice: Notice, language: Language, now: number): string[] {
   const texts = ALERT_TEXTS[language];
-  const names: Readonly<Record<CaseKind | 'switch', Readonly<Record<string, string>>>> = texts;
+  const names: Readonly<Record<CaseKind, Readonly<Record<string, string>>>> = texts;
   const line = (name: string, count: number) =>
     fill(texts.line, { name, count: new Intl.NumberFormat(localeOf(language)).format(count) });
   const { kind, kinds, isMore, urgent, overdue, soon, total } = notice;
@@ -44,15 +44,13 @@ function linesOf(notice: Notice, language: Language, now: number): string[] {
     [texts.later, total - overdue - soon],
   ];
   return [
-    ...kinds.map(({ on, kind: of, count }) =>
-      on === 'switch' ? (names.switch[of] ?? of) : line(names[on][of] ?? '', count),
-    ),
+    ...kinds.map(({ on, kind: of, count }) => line(names[on][of] ?? '', count)),
     ...(isMore ? [texts.more] : []),
     // for itself, the mail about urgent cases says so in its title
     ...(kind !== 'urgent' && urgent > 0 ? [line(texts.urgent, urgent)] : []),
     ...(kind === 'digest'
       ? due.filter(([, count]) => count > 0).map(([name, count]) => line(name, count))
-      : [kind === 'ceiling' ? texts.again : timeLine(notice, language, now)]),
+      : [timeLine(notice, language, now)]),
   ];
 }
 
@@ -63,9 +61,8 @@ export function alertMail(notice: Notice, { email, language: known }: Operator, 
   const { kind, total, only } = notice;
   const title = counted(texts, kind, total, language);
   const lines = linesOf(notice, language, Date.now());
-  const isCeiling = kind === 'ceiling';
-  const link = `${site}/operator${isCeiling ? '?tab=switches' : only ? `?case=${only.on}:${only.id}` : ''}`;
-  const open = isCeiling ? texts.openSwitches : only ? texts.openOne : texts.openAll;
+  const link = `${site}/operator${only ? `?case=${only.on}:${only.id}` : ''}`;
+  const open = only ? texts.openOne : texts.openAll;
   return {
     to: email,
     id,
