@@ -18,5 +18,6 @@ it.each(['', '@', 'a@b', '@b.c', 'a@b.', 'a@.c', 'a@b..c', 'a@b@c.d', 'a b@c.d',
 it.each([
   ['Sam.Lee+spam@GMail.com', 'samlee@gmail.com'],
   ['samlee@googlemail.com', 'samlee@gmail.com'],
-  [' Sam.Lee+1@Example.com', 'sam.lee@example.com'],
+  [' Sam.Lee+1@iCloud.com', 'sam.lee@icloud.com'],
+  ['Sam+Lee@School.example', 'sam+lee@school.example'],
 ])('%s reaches the same inbox as %s', (written, canonical) => expect(canonicalEmail(written)).toBe(canonical));

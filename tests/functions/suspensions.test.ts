@@ -17,7 +17,15 @@ import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
+import {
+  type Creator,
+  makeConfirmed,
+  makeCreator,
+  type Person,
+  saveNew,
+  signUp,
+  someUsername,
+} from './support/people.ts';
 import { photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, post, posted, readOverRest } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -40,7 +48,7 @@ interface Suspended extends Creator {
 }
 
 async function makePublished(): Promise<Suspended> {
-  const creator = await makeCreator();
+  const creator = await makeConfirmed();
   const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
@@ -177,7 +185,7 @@ it('a suspension leaves people their data, and tells them why', async () => {
 });
 
 it('a suspension outlasts the account, for a year if it has no end, and stores no texts', async () => {
-  const creator = await makeCreator();
+  const creator = await makeConfirmed();
   const { uid } = creator;
   await suspend(creator, null);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);

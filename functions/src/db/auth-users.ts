@@ -2,7 +2,7 @@ import { canonicalEmail } from '@domain/email.ts';
 import { DomainError } from '@domain/errors.ts';
 import { getAuth, type MultiFactorInfo, type UserInfo, type UserRecord } from 'firebase-admin/auth';
 
-/** What an Auth account is known by, wherever it comes from: its address, its number, its accounts at providers. */
+/** What an Auth account says that it is known by: its address, its number, its accounts at providers. */
 function identitiesOf({ email, phoneNumber, providerData }: UserRecord): string[] {
   const others = providerData.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone');
   return [
@@ -12,10 +12,17 @@ function identitiesOf({ email, phoneNumber, providerData }: UserRecord): string[
   ];
 }
 
-/** Returns what a person's Auth account is known by; nothing if it is gone. */
+/** Returns what a person's Auth account is known by, proved or not; nothing if it is gone. */
 export async function fetchIdentities(uid: string): Promise<string[]> {
   const user = await findUser(uid);
   return user ? identitiesOf(user) : [];
+}
+
+/** Returns the same without an unverified address, which anybody can enter: it may be a stranger's. */
+export async function fetchProvedIdentities(uid: string): Promise<string[]> {
+  const user = await findUser(uid);
+  const known = user ? identitiesOf(user) : [];
+  return user?.emailVerified ? known : known.filter((identity) => !identity.startsWith('email '));
 }
 
 interface AuthUser {

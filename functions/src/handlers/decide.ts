@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { findDecisionProblems } from '@domain/moderation/decision.ts';
 import { accusedIdOf } from '@domain/moderation/report.ts';
-import { fetchIdentities } from '../db/auth-users.ts';
+import { fetchProvedIdentities } from '../db/auth-users.ts';
 import { decideStoredCase, type StoredCase } from '../db/cases.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
@@ -29,7 +29,7 @@ async function prepare({ on, id, action }: ParsedInputOf<'decide'>, keys: Keys):
   const uid = report && accusedIdOf(report);
   return {
     photo: report && isRemoval ? await keepPresentPhoto(report) : null,
-    marks: uid && action === 'suspend' ? marksOf(await fetchIdentities(uid), keys) : [],
+    marks: uid && action === 'suspend' ? marksOf(await fetchProvedIdentities(uid), keys) : [],
     keys,
   };
 }

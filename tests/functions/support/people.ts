@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import { AUTH, PROJECT } from './backend.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { AUTH, db, PROJECT } from './backend.ts';
 import { weakenLock } from './locks.ts';
 import { isPersonal } from './quiet-log.ts';
 import { called, send, someAddress } from './requests.ts';
@@ -54,10 +55,18 @@ export async function makeProfileOf({ token }: { token: string }, chosen: InputO
 }
 
 /** Somebody who is signed up and has a profile. */
-export async function makeCreator(name = `Creator ${nonsense()}`): Promise<Creator> {
-  const person = await signUp();
+export async function makeCreator(name = `Creator ${nonsense()}`, email?: string): Promise<Creator> {
+  const person = await signUp(undefined, email);
   const chosen = { name, username: someUsername() };
   return { ...person, profile: await makeProfileOf(person, chosen) };
+}
+
+/** Somebody who has confirmed their address, at a host where it has aliases. */
+export async function makeConfirmed(): Promise<Creator> {
+  const creator = await makeCreator(undefined, `hush${nonsense()}@gmail.com`);
+  db();
+  await getAuth().updateUser(creator.uid, { emailVerified: true });
+  return creator;
 }
 
 /** Saves a new quiz. Its password is quick to try. */
