@@ -230,6 +230,8 @@ export const URGENT_LIMIT = {
   sender: { tries: 10, windowS: 24 * 3600 },
   site: { tries: 50, windowS: 24 * 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** Safety requests of all networks that one customer may have; more of them are due like any other request. */
+export const SAFETY_LIMIT: RateLimit = { tries: 50, windowS: 24 * 3600 };
 /** Writes of one person past the functions that start one, on each instance; whoever makes more pauses for so long. */
 export const DIRECT_WRITES_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
 export const PAUSE_S = 3600;
@@ -237,8 +239,16 @@ export const PAUSE_S = 3600;
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 /** How long a block stops all networks that a sender may have, where its owner wants that: others have them, too. */
 export const WIDE_BLOCK_S = 7 * 24 * 3600;
-/** Reports after which one address gets mail: others can give it, too. */
-export const RECEIPT_LIMIT: RateLimit = { tries: 5, windowS: 24 * 3600 };
+/**
+ * Reports after which mail is sent: to one address, as others can give it, too; of one network, and of all that it may
+ * have; to one host that is no big provider, such as a school's.
+ */
+export const RECEIPT_LIMIT = {
+  address: { tries: 5, windowS: 24 * 3600 },
+  sender: { tries: 5, windowS: 24 * 3600 },
+  site: { tries: 25, windowS: 24 * 3600 },
+  host: { tries: 20, windowS: 24 * 3600 },
+} as const satisfies Record<string, RateLimit>;
 export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
 /** How long a guest's data stays after the guest's last visit, or the last answer or message. */

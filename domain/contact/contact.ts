@@ -29,8 +29,12 @@ export const contactInput = z.extend(contactFields, { id: submissionId });
 export const contactRequest = z.extend(contactInput, { createdAt: z.number() });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-export const requestDueAt = ({ inquiryType, createdAt }: Pick<ContactRequest, 'inquiryType' | 'createdAt'>): number =>
-  createdAt + (inquiryType === 'safety' ? SAFETY_DUE_S : REQUEST_DUE_S) * 1000;
+interface Asked extends Pick<ContactRequest, 'inquiryType' | 'createdAt'> {
+  /** Too many safety requests came from there: this one is due as others are. */
+  isThrottled?: boolean;
+}
+export const requestDueAt = ({ inquiryType, createdAt, isThrottled }: Asked): number =>
+  createdAt + (inquiryType === 'safety' && !isThrottled ? SAFETY_DUE_S : REQUEST_DUE_S) * 1000;
 
 export function findContactProblems(form: ContactForm): ContactProblems {
   try {

@@ -131,7 +131,8 @@ for (const name of WITH_BODY)
       const limit = operation in RATE_LIMITS ? RATE_LIMITS[operation as keyof typeof RATE_LIMITS].sender : CALLS_LIMIT;
       const keys = createKeys(KEY);
       const sender = senderOf({ headers: { 'x-forwarded-for': from }, socket: {} }, keys);
-      for (let tries = 0; tries < limit.tries; tries++) admitByIp(operation, limit, { sender, keys, now: Date.now() });
+      for (let tries = 0; tries < limit.tries; tries++)
+        admitByIp(operation, limit, { sender, site: sender, keys, now: Date.now() });
       const answer = await post(name, '{"data":Zpersonal', { 'x-forwarded-for': from });
       expect(answer).toMatchObject({ status: 429, text: expect.stringMatching(/rate-limited/) });
     });

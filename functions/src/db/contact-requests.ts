@@ -10,8 +10,8 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
   return fromStored(contactRequest, await db().doc(paths.contactRequest(id)).get());
 }
 
-/** Creates a request. Returns false, and changes nothing, if the id is taken. */
-export async function createContactRequest(request: ContactRequest): Promise<boolean> {
+/** Creates a request. Returns false, and changes nothing, if the id is taken. `isThrottled`: see `requestDueAt`. */
+export async function createContactRequest(request: ContactRequest, isThrottled: boolean): Promise<boolean> {
   const { id, createdAt, ...fields } = request;
   return batchedCreate({
     [paths.contactRequest(id)]: {
@@ -19,7 +19,7 @@ export async function createContactRequest(request: ContactRequest): Promise<boo
       // phones capitalize an address; Auth stores it in lower case
       emailKey: fields.email.toLowerCase(),
       createdAt: timestamp(createdAt),
-      dueAt: timestamp(requestDueAt(request)),
+      dueAt: timestamp(requestDueAt({ ...request, isThrottled })),
       status: 'open',
       claim: null,
       assignedTo: null,

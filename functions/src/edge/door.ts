@@ -115,14 +115,8 @@ function admitSender(operation: string, limit: RateLimit, request: IncomingMessa
   if (isCloudScript(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
   watchFrontEnd(operation, request);
   const context = createContext();
-  const visit: Visit = {
-    ...context,
-    sender: senderOf(request, context.keys),
-    // most visits never ask
-    get site() {
-      return siteOf(request, context.keys);
-    },
-  };
+  const { keys } = context;
+  const visit: Visit = { ...context, sender: senderOf(request, keys), site: siteOf(request, keys) };
   admitByIp(operation, limit, visit);
   return visit;
 }

@@ -50,6 +50,6 @@ export async function reportMessage(
     ...complaint,
     ...openCase(complaint, now),
   };
-  await saveWithReceipt(opened, reporter, context);
+  await saveWithReceipt(opened, reporter, { now, keys, ...context.network() });
   return { id: messageId };
 }

@@ -4,6 +4,8 @@ import type { Counter, Refusal } from '../db/rate-limits.ts';
 const KEYS_MAX = 10_000;
 
 interface InstanceCounts {
+  /** Returns the refusal of the first counter that has no try left; null if all have. */
+  findFull(counters: readonly Counter[], now: number): Refusal | null;
   /** Counts a try and returns null; returns the refusal if this instance alone has counted too many. */
   take(counter: Counter, now: number): Refusal | null;
   /** Takes back a try that the database didn't count either. */
@@ -13,13 +15,26 @@ interface InstanceCounts {
 /** Counts tries in memory, before any work. A sender who is over the limit in one instance is over it in all. */
 export function createInstanceCounts(): InstanceCounts {
   const windows = new Map<string, { tries: number; endsAt: number }>();
+  const windowOf = ({ key, limit }: Counter, now: number) => {
+    const known = windows.get(key);
+    return known && known.endsAt > now ? known : { tries: 0, endsAt: now + limit.windowS * 1000 };
+  };
+  const findFull = (counters: readonly Counter[], now: number): Refusal | null => {
+    for (const counter of counters) {
+      const { tries, endsAt } = windowOf(counter, now);
+      if (tries >= counter.limit.tries) return { key: counter.key, endsAt };
+    }
+    return null;
+  };
   return {
-    take({ key, limit }, now) {
-      const known = windows.get(key);
-      const window = known && known.endsAt > now ? known : { tries: 0, endsAt: now + limit.windowS * 1000 };
-      if (window.tries >= limit.tries) return { key, endsAt: window.endsAt };
+    findFull,
+    take(counter, now) {
+      const refusal = findFull([counter], now);
+      if (refusal) return refusal;
+      const { key } = counter;
+      const window = windowOf(counter, now);
       const [oldest] = windows.keys();
-      if (!known && windows.size >= KEYS_MAX && oldest !== undefined) windows.delete(oldest);
+      if (!windows.has(key) && windows.size >= KEYS_MAX && oldest !== undefined) windows.delete(oldest);
       windows.set(key, { ...window, tries: window.tries + 1 });
       return null;
     },

@@ -1,4 +1,5 @@
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
+import { hostOf, isMailProvider } from '@domain/email.ts';
 import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
@@ -8,6 +9,7 @@ import {
   type RateLimit,
   RECEIPT_LIMIT,
   REPORT_LIMIT,
+  SAFETY_LIMIT,
   URGENT_LIMIT,
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
@@ -70,43 +72,44 @@ export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many export
 
 export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
 
-/** Counts a report that gave an address. Returns whether that address may get mail for it. */
-export const admitReceipt = async (address: string, { now, keys }: { now: number; keys: Keys }): Promise<boolean> =>
-  (await limiter.take([counterOf(RECEIPT_LIMIT, keys, 'receipt', address)], now)) === null;
+/** Whose request it is, by keyed hashes of the network, and of all networks that it may have. */
+export type Origin = Pick<SenderContext, 'now' | 'keys' | 'sender' | 'site'>;
+
+/** Returns the counters of a network and of all that one customer may have, which are one for an IPv4 address. */
+function networkCounters(name: string, limits: { sender: RateLimit; site: RateLimit }, origin: Omit<Origin, 'now'>) {
+  const { keys, sender, site } = origin;
+  const own = counterOf(limits.sender, keys, name, 'sender', sender);
+  return site === sender ? [own] : [own, counterOf(limits.site, keys, name, 'site', site)];
+}
+
+/** Counts a report that gave an address, in canonical form. Returns whether that address may get mail for it. */
+export async function admitReceipt(address: string, origin: Origin): Promise<boolean> {
+  const { now, keys } = origin;
+  const host = hostOf(address);
+  const counters = [
+    counterOf(RECEIPT_LIMIT.address, keys, 'receipt', address),
+    ...networkCounters('receipt', RECEIPT_LIMIT, origin),
+    ...(isMailProvider(host) ? [] : [counterOf(RECEIPT_LIMIT.host, keys, 'receipt', 'host', host)]),
+  ];
+  return (await limiter.take(counters, now)) === null;
+}
 
 /** Counts a new guest by their network. Throws `rate-limited`. */
 export async function admitGuest({ now, keys, network }: Pick<CallerContext, 'now' | 'keys' | 'network'>) {
-  const { sender, site } = network();
-  const counters = [
-    counterOf(GUEST_LIMIT.sender, keys, 'guest', 'sender', sender),
-    counterOf(GUEST_LIMIT.site, keys, 'guest', 'site', site),
-  ];
-  const refusal = await limiter.take(counters, now);
+  const refusal = await limiter.take(networkCounters('guest', GUEST_LIMIT, { keys, ...network() }), now);
   if (refusal) throw tooMany('Too many guests from this network.', refusal.endsAt, now);
 }
 
 /** Counts an urgent report without an account. Returns whether too many came from there, so that this one has to wait. */
-export async function isReportThrottled(
-  reason: ReportReason,
-  { now, keys, sender, site }: SenderContext,
-): Promise<boolean> {
+export async function isReportThrottled(reason: ReportReason, origin: Origin): Promise<boolean> {
   if (!isUrgent(reason)) return false;
-  const counters = [
-    counterOf(URGENT_LIMIT.sender, keys, 'urgent', 'sender', sender),
-    counterOf(URGENT_LIMIT.site, keys, 'urgent', 'site', site),
-  ];
-  return (await limiter.take(counters, now)) !== null;
+  return (await limiter.take(networkCounters('urgent', URGENT_LIMIT, origin), origin.now)) !== null;
 }
 
-interface FromSender {
-  sender: string;
-  now: number;
-  keys: Keys;
-}
-interface Sent extends FromSender {
-  /** Of all networks that the sender may have. */
-  site: string;
-}
+/** Counts a safety request. Returns whether too many came from there, so that this one has no deadline of its own. */
+export const isSafetyThrottled = async ({ now, keys, site }: Origin): Promise<boolean> =>
+  (await limiter.take([counterOf(SAFETY_LIMIT, keys, 'safety', site)], now)) !== null;
+
 /** A device that a cookie names, and how to give it one. */
 interface Device {
   id: string | null;
@@ -118,42 +121,30 @@ interface Limits {
   recipient?: RateLimit;
 }
 
-const senderCounter = (name: string, limit: RateLimit, { sender, keys }: FromSender) =>
-  counterOf(limit, keys, name, 'sender', sender);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
-/** Counts a request by address, in memory, before it is parsed: the database counts costly ones, too. `rate-limited`. */
-export function admitByIp(name: string, limit: RateLimit, sent: FromSender): void {
-  const own = senderCounter(name, limit, sent);
-  const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);
-  if (refusal) throw refuseSender(refusal, sent.now);
-}
-
-/**
- * For what hurts a person, or is stored without an account: an IPv6 line has 256 networks or more, and a phone gets a
- * new one with every connection.
- */
-const COUNTED_BY_SITE: ReadonlySet<EndpointName> = new Set([
-  'responses',
-  'messages',
-  'reports',
-  'report-reply',
-  'circles',
-]);
 /** All networks of a customer may together send so often as much as one. */
 const SITE_FACTOR = 5;
 
-/** Returns the counter of all networks that a sender may have; none where that is one. */
-function siteCounters(name: EndpointName, { tries, triesToOne, ...limit }: RateLimit, sent: Sent): Counter[] {
-  const { keys, sender, site } = sent;
-  if (!COUNTED_BY_SITE.has(name) || site === sender) return [];
-  const toOne = triesToOne !== undefined && { triesToOne: SITE_FACTOR * triesToOne };
-  return [counterOf({ ...limit, tries: SITE_FACTOR * tries, ...toOne }, keys, name, 'site', site)];
+/**
+ * Returns the counters of an address: an IPv6 line has 256 networks or more, and a phone gets a new one with every
+ * connection. To one recipient all of them may send no more than one of them.
+ */
+const addressCounters = (name: string, limit: RateLimit, origin: Origin): Counter[] =>
+  networkCounters(name, { sender: limit, site: { ...limit, tries: SITE_FACTOR * limit.tries } }, origin);
+
+/** Counts a request by address, in memory, before it is parsed: the database counts costly ones, too. `rate-limited`. */
+export function admitByIp(name: string, limit: RateLimit, origin: Origin): void {
+  const { now } = origin;
+  const counters = addressCounters(name, limit, origin);
+  const refusal = limiter.findFull(counters, now) ?? senders.findFull(counters, now);
+  if (refusal) throw refuseSender(refusal, now);
+  for (const counter of counters) senders.take(counter, now);
 }
 
 /** Returns the counters of a request: its device's, for an endpoint that limits devices, and its address's. */
-function countersOf(name: EndpointName, recipient: string | undefined, sent: Sent, device: string | null): Counter[] {
-  const { keys, sender } = sent;
+function countersOf(name: EndpointName, recipient: string | undefined, sent: Origin, device: string | null): Counter[] {
+  const { keys, sender, site } = sent;
   const limits: Limits = RATE_LIMITS[name];
   const withPart = (counter: Counter, of: string): Counter => {
     if (recipient === undefined || counter.limit.triesToOne === undefined) return counter;
@@ -163,8 +154,7 @@ function countersOf(name: EndpointName, recipient: string | undefined, sent: Sen
       to: keys.sign('rate-limit', name, 'sender', of, 'to', recipient).toString('hex').slice(0, 16),
     };
   };
-  const address = withPart(senderCounter(name, limits.sender, sent), sender);
-  const all = [address, ...siteCounters(name, limits.sender, sent).map((counter) => withPart(counter, sent.site))];
+  const all = addressCounters(name, limits.sender, sent).map((counter, at) => withPart(counter, at ? site : sender));
   if (!limits.device) return all;
   // all of an address without a cookie are one device
   const id = device ?? sender;
@@ -190,7 +180,7 @@ async function takeEach(counters: readonly Counter[], now: number, refuse: (full
 export async function admit<Name extends EndpointName>(
   name: Name,
   input: ParsedInputOf<Name> | null,
-  sent: Sent,
+  sent: Origin,
   device?: Device,
 ): Promise<boolean> {
   if (IN_MEMORY_ONLY.has(name)) return false;
@@ -210,8 +200,10 @@ export async function admit<Name extends EndpointName>(
   if (recipient === undefined || !limits.recipient) return false;
   const shared = await allowances.take(counterOf(limits.recipient, keys, name, 'recipient', recipient), now);
   if (shared === null || OVERFLOWING.has(name)) return shared !== null;
-  for (const counter of own) allowances.giveBack(counter);
-  senders.giveBack(senderCounter(name, limits.sender, sent).key);
+  for (const counter of own) {
+    allowances.giveBack(counter);
+    senders.giveBack(counter.key);
+  }
   // the crowd that was refused with this one would come back in the same moment
   const spread = Math.random() * limits.recipient.windowS * 1000;
   throw tooMany('Too many requests for this recipient.', shared.endsAt + spread, now);

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { type Opened, type Sending, saveReport } from '../../db/reports.ts';
 import { enqueue, taskName } from '../../db/task-queue.ts';
 import { isMailOn } from '../../support/config.ts';
-import type { Context } from '../context.ts';
 import type { Keys } from '../keys.ts';
-import { admitReceipt } from '../rate-limits.ts';
+import { admitReceipt, type Origin } from '../rate-limits.ts';
 
 /** `to`: somebody who has just reported, encrypted; without it, everybody who is to hear what was decided. */
 const notifyTask = z.object({ id: z.string(), to: z.optional(z.string()) });
@@ -35,11 +34,12 @@ export const queueOutcome = (id: string, decidedAt: number): Promise<void> => qu
 export async function withReceipt(
   id: string,
   of: Reporter | undefined,
-  { now, keys }: Pick<Context, 'now' | 'keys'>,
+  origin: Origin,
   save: (notified: Opened['notified']) => Promise<void>,
 ): Promise<void> {
+  const { keys } = origin;
   const address = of && isMailOn() ? canonicalEmail(of.email) : null;
-  if (!of || address === null || !(await admitReceipt(address, { now, keys }))) return save(undefined);
+  if (!of || address === null || !(await admitReceipt(address, origin))) return save(undefined);
   const sealed = keys.encrypt('reporter', id, JSON.stringify(of));
   const key = keys.sign('reporter', id, address).toString('hex').slice(0, 16);
   await save({ [key]: sealed });
@@ -50,7 +50,7 @@ export async function withReceipt(
 export const saveWithReceipt = (
   opened: Omit<Opened, 'notified'>,
   of: Reporter | undefined,
-  context: Pick<Context, 'now' | 'keys'>,
+  origin: Origin,
   sending?: Sending,
 ): Promise<void> =>
-  withReceipt(opened.id, of, context, (notified) => saveReport({ ...opened, ...(notified && { notified }) }, sending));
+  withReceipt(opened.id, of, origin, (notified) => saveReport({ ...opened, ...(notified && { notified }) }, sending));
