@@ -258,11 +258,12 @@ export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
-/** A circle: its name, the questions, the members at any time, and the members ever. */
+/** A circle: its name, the questions, the members at any time, the members ever, and those of one network. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;
 export const CIRCLE_MEMBERS_MAX = 12;
 export const CIRCLE_JOINS_MAX = 100;
+export const CIRCLE_JOINS_OF_ONE = 10;
 /** How long a circle stays after its last use, and what is left of it after its end. */
 export const CIRCLE_KEPT_S = 90 * 24 * 3600;
 export const CIRCLE_ENDED_KEPT_S = 90 * 24 * 3600;

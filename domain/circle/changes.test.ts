@@ -66,10 +66,10 @@ function note(ledger: Ledger, { do: what, ...of }: Deed): void {
   if (what === 'join' && !ledger.gone.has(by) && !ledger.people.has(by)) {
     const isFull =
       ledger.people.size >= CIRCLE_MEMBERS_MAX || ledger.people.size + ledger.gone.size >= CIRCLE_JOINS_MAX;
-    if (!isFull && !ledger.isClosed) ledger.people.set(by, { name: of.by, answers: of.answers });
+    if (!isFull && !ledger.isClosed) ledger.people.set(by, { name: by, answers: of.answers });
   }
   const knows = isOwn && ledger.people.has(by);
-  if (what === 'rename' && knows) ledger.people.set(by, { answers: [], ...ledger.people.get(by), name: 'New' });
+  if (what === 'rename' && knows) ledger.people.set(by, { answers: [], ...ledger.people.get(by), name: `New ${by}` });
   if ((what === 'leave' && knows) || (what === 'remove' && isOwn && ledger.people.has(by))) {
     ledger.people.delete(by);
     ledger.gone.add(by);
@@ -110,12 +110,12 @@ function apply(state: CircleState, { do: what, ...of }: Deed, ledger: Ledger, no
   const keyDigest = isOwn ? `key-${by}` : 'key-wrong';
   const maker = isOwn ? 'maker' : 'key-wrong';
   // whoever joins has the key that they made
-  if (what === 'join') return join(state, { id: by, name: of.by, answers: of.answers, keyDigest: `key-${by}` }, now);
+  if (what === 'join') return join(state, { id: by, name: by, answers: of.answers, keyDigest: `key-${by}` }, now);
   if (what === 'guess')
     return guess(state, { memberId: by, keyDigest, aboutId: about, answers: of.answers }, now).state;
   if (what === 'leave') return leave(state, by, keyDigest, now);
   if (what === 'remove') return leave(state, by, maker, now);
-  if (what === 'rename') return rename(state, by, keyDigest, 'New', now);
+  if (what === 'rename') return rename(state, by, keyDigest, `New ${by}`, now);
   return close(state, maker, !ledger.isClosed, now);
 }
 

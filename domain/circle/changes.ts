@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts';
-import { CIRCLE_JOINS_MAX, CIRCLE_KEPT_S, CIRCLE_MEMBERS_MAX } from '../limits.ts';
+import { CIRCLE_JOINS_MAX, CIRCLE_JOINS_OF_ONE, CIRCLE_KEPT_S, CIRCLE_MEMBERS_MAX } from '../limits.ts';
+import { spokenName } from '../profiles/spoken-name.ts';
 import type { Circle, CircleGuesses, CircleMember } from './circle.ts';
 import { isComplete } from './grid.ts';
 
@@ -21,6 +22,8 @@ export interface SecretMember {
   device?: string | undefined;
   news?: CircleNews | undefined;
   pushedAt?: number | undefined;
+  /** Moderators have hidden the name, and whatever it is changed to. */
+  isNameHidden?: boolean | undefined;
 }
 
 /** What nobody reads but the server. */
@@ -29,6 +32,10 @@ export interface CircleSecrets {
   members: Readonly<Record<string, SecretMember>>;
   /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */
   left: readonly string[];
+  /** What moderators have hidden, as `spokenName`: nobody else gets these names. */
+  hiddenNames?: readonly string[] | undefined;
+  /** How many have ever joined from a network, by a keyed hash that is another one in each circle. */
+  joins?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface CircleState {
@@ -70,6 +77,24 @@ function tell(secrets: CircleSecrets, news: (id: string) => Partial<CircleNews> 
   return told.length === 0 ? secrets : { ...secrets, members: { ...secrets.members, ...Object.fromEntries(told) } };
 }
 
+/** Returns a name that nobody else has: with a number if it is taken, as in "Anna 2". */
+function nameAmong(others: readonly string[], name: string): string {
+  const taken = new Set(others.map(spokenName));
+  let free = name;
+  for (let number = 2; taken.has(spokenName(free)); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
+/** Returns how a member's name appears: empty for a hidden one, and told apart from the others'. */
+function appearing({ circle, secrets }: CircleState, id: string, name: string): string {
+  const isHidden = secrets.members[id]?.isNameHidden || secrets.hiddenNames?.includes(spokenName(name));
+  if (isHidden || name === '') return '';
+  return nameAmong(
+    Object.values(without(circle.members, id)).map((other) => other.name),
+    name,
+  );
+}
+
 interface Joining {
   id: string;
   name: string;
@@ -89,7 +114,7 @@ export function join(state: CircleState, { id, name, answers, keyDigest }: Joini
   const count = Object.keys(circle.members).length;
   if (count >= CIRCLE_MEMBERS_MAX || count + secrets.left.length >= CIRCLE_JOINS_MAX)
     throw new DomainError('circle-full', 'The circle is full.');
-  const member: CircleMember = { name, joinedAt: now };
+  const member: CircleMember = { name: appearing(state, id, name), joinedAt: now };
   const told = tell(secrets, () => ({ joined: 1 }));
   return used(
     {
@@ -98,6 +123,14 @@ export function join(state: CircleState, { id, name, answers, keyDigest }: Joini
     },
     now,
   );
+}
+
+/** Counts a new member by their network: one alone can't fill a circle, nor use up its joins. Throws `circle-full`. */
+export function countJoin({ circle, secrets }: CircleState, network: string): CircleState {
+  const { joins = {} } = secrets;
+  const before = joins[network] ?? 0;
+  if (before >= CIRCLE_JOINS_OF_ONE) throw new DomainError('circle-full', 'The circle is full for this network.');
+  return { circle, secrets: { ...secrets, joins: { ...joins, [network]: before + 1 } } };
 }
 
 /** Returns the member whose key this is. Throws `not-found` for another key, and for somebody who has left. */
@@ -154,8 +187,9 @@ export function guess(state: CircleState, { memberId, keyDigest, aboutId, answer
 export function rename(state: CircleState, id: string, keyDigest: string, name: string, now: number): CircleState {
   memberWith(state, id, keyDigest);
   const member = state.circle.members[id];
-  if (!member || member.name === name) return state;
-  const members = { ...state.circle.members, [id]: { ...member, name } };
+  const shown = appearing(state, id, name);
+  if (!member || member.name === shown) return state;
+  const members = { ...state.circle.members, [id]: { ...member, name: shown } };
   return used({ ...state, circle: { ...state.circle, members } }, now);
 }
 

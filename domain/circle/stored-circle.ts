@@ -34,7 +34,10 @@ export const circleSecrets = z.object({
       device: z.optional(z.string()),
       news: z.optional(news),
       pushedAt: z.optional(z.number()),
+      isNameHidden: z.optional(z.boolean()),
     }),
   ),
   left: z.array(z.string()),
+  hiddenNames: z.optional(z.array(z.string())),
+  joins: z.optional(z.record(z.string(), z.number())),
 }) satisfies z.ZodMiniType<CircleSecrets>;

@@ -6,6 +6,7 @@ import { DomainError } from '@domain/errors.ts';
 import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { paths } from '@domain/paths.ts';
+import { spokenName } from '@domain/profiles/spoken-name.ts';
 import { isHidden } from '@domain/quiz/visibility.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
@@ -132,11 +133,20 @@ export async function readCircleReturn(tx: Transaction, id: string, removedBy: s
   return { write, title: String(stored.get('name')), stillHidden };
 }
 
-/** Reads a member's name, and returns what hides it; null if it is hidden already, or they have left. */
+/**
+ * Reads a member's name, and returns what hides it, whoever takes it and whatever they change it to; null if it is hidden
+ * already, or they have left.
+ */
 export async function readMemberName(tx: Transaction, id: string, memberId: string) {
   const found = await readStored(tx, id);
   const field = new FieldPath('members', memberId, 'name');
   const name: unknown = found?.stored.get(field);
   if (!found || typeof name !== 'string' || name === '') return null;
-  return { name, hide: () => void tx.update(found.ref, field, '') };
+  const hide = () => {
+    tx.update(found.ref, field, '');
+    const isHidden = new FieldPath('members' satisfies keyof CircleSecrets, memberId, 'isNameHidden');
+    const hidden = FieldValue.arrayUnion(spokenName(name));
+    tx.update(refs(id)[1], isHidden, true, 'hiddenNames' satisfies keyof CircleSecrets, hidden);
+  };
+  return { name, hide };
 }

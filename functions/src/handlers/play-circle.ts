@@ -1,9 +1,9 @@
 import type { OutputOf } from '@domain/api.ts';
-import { type CircleState, guess, join } from '@domain/circle/changes.ts';
+import { type CircleState, countJoin, guess, join } from '@domain/circle/changes.ts';
 import type { CircleGuessInput, CircleMemberInput } from '@domain/circle/circle-input.ts';
 import { newsDueAt } from '@domain/circle/circle-news.ts';
 import { changeCircle } from '../db/circles.ts';
-import type { Context } from '../services/context.ts';
+import type { Context, SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/digests.ts';
 import { shownName } from '../services/names.ts';
 import { countStep } from '../services/service-days.ts';
@@ -18,12 +18,13 @@ async function tellNews(circleId: string, state: CircleState, now: number): Prom
 /** Adds somebody to a circle, once per id. Throws `not-found`, `gone`, `circle-closed`, `circle-full`, `conflict`, `invalid-input`. */
 export async function joinCircle(
   { id, circleId, name, answers, key, entry }: CircleMemberInput,
-  { now }: Context,
+  { now, keys, site }: SenderContext,
 ): Promise<OutputOf<'circle-members'>> {
   const member = { id, name: shownName(name), answers, keyDigest: digestOfKey(key) };
+  const network = keys.sign('rate-limit', 'circle-joins', circleId, site).subarray(0, 12).toString('base64url');
   const { state, isNew } = await changeCircle(circleId, now, (before) => {
-    const state = join(before, member, now);
-    return { state, isNew: state !== before };
+    const joined = join(before, member, now);
+    return joined === before ? { state: before, isNew: false } : { state: countJoin(joined, network), isNew: true };
   });
   if (isNew) countStep(entry, 'finished');
   await tellNews(circleId, state, now);

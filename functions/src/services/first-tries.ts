@@ -1,4 +1,4 @@
-import { foldText } from '@domain/messages/fold-text.ts';
+import { spokenName } from '@domain/profiles/spoken-name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
@@ -6,12 +6,6 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { hasTried } from '../db/responses.ts';
 import type { SenderContext } from './context.ts';
-
-/** Returns a name as friends compare names: without case, accents, symbols and spaces. */
-function spokenName(name: string): string {
-  const folded = foldText(name);
-  return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;
-}
 
 /** Returns a keyed hash of network, name and quiz: a class shares its network. See docs/adr/0136. */
 export function firstTryKey(
