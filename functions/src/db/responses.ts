@@ -15,7 +15,7 @@ import { sumOf } from './map-changes.ts';
 import { forEachAfter } from './paginate.ts';
 import { DELETE_DIGEST, receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
-import { countsOf, creatorCountsOf, withAnswers } from './tallies.ts';
+import { beyondNetworkOf, countsOf, creatorCountsOf, withAnswers } from './tallies.ts';
 
 /** Returns the part of a response that anyone with its id may read. */
 export async function fetchPublicResponse(id: string): Promise<QuizResponse | null> {
@@ -47,6 +47,8 @@ interface Kept {
   known: KnownSender;
   /** Whether the quiz is in its creator's public list. */
   isListed: boolean;
+  /** See `beyondNetworkOf`. */
+  isBeyondNetwork: boolean;
 }
 
 /** Returns whether somebody has played, by the key of their first try, whatever became of the response. */
@@ -62,7 +64,7 @@ export async function createResponse(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
-  const { digest, deleteDigest, known, isListed } = kept;
+  const { digest, deleteDigest, known, isListed, isBeyondNetwork } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
     [paths.response(id)]: {
@@ -79,7 +81,8 @@ export async function createResponse(
     },
   };
   const place = created.isRanked ? await placeOf(created, board) : {};
-  const counts = [countsOf(created), creatorCountsOf(created, { isPublic: !isPrivate, isListed })];
+  const ofQuiz = [countsOf(created), ...(isBeyondNetwork ? [beyondNetworkOf(created)] : [])];
+  const counts = [...ofQuiz, creatorCountsOf(created, { isPublic: !isPrivate, isListed })];
   const absent = closedPaths.receipt('response', id);
   return countedCreate(ownerId, { created: documents, absent, changes: sumOf([place, ...counts]), signal });
 }

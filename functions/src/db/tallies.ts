@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { areCounts, choicesOf, scoreOf } from '@domain/quiz/tally.ts';
+import { areCounts, choicesOf, isCount, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import {
   type DocumentSnapshot,
@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isGuests } from './accounts.ts';
+import { batchedGet } from './batched-get.ts';
 import { readLeavingBoard } from './boards.ts';
 import { db, fromListed, inTransaction, type Stored } from './firestore.ts';
 import { applyChanges, type MapChanges, sumOf } from './map-changes.ts';
@@ -32,6 +33,17 @@ export const countsOf = ({ quiz, answers, isRanked, ...result }: Counted, by: 1 
   },
   [paths.quizTally(quiz.id)]: { choices: Object.fromEntries(choicesOf(answers).map((choice) => [choice, by])) },
 });
+
+/** Returns what counts an answer as one of so many of a network that it helps to close no guest's quiz. */
+export const beyondNetworkOf = ({ quiz }: Counted): MapChanges => ({
+  [paths.quizTally(quiz.id)]: { beyond: { network: 1 } },
+});
+
+/** Returns how many answers to a quiz were counted so. Those deleted since stay in it. */
+export async function fetchBeyondNetwork(quizId: string): Promise<number> {
+  const count: unknown = (await batchedGet(paths.quizTally(quizId))).get('beyond.network');
+  return isCount(count) ? count : 0;
+}
 
 /**
  * Returns what a response adds to the numbers of its quiz's creator; with -1, what it takes away. Anybody may read the

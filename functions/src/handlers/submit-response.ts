@@ -13,11 +13,13 @@ import { fetchBlock, isBlocked } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
 import { fetchDeleteDigest, fetchResponse } from '../db/responses.ts';
+import { fetchBeyondNetwork } from '../db/tallies.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeysFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey, digestOfResponse, isKeyOf } from '../services/digests.ts';
 import { rankOf, readFirstTry } from '../services/first-tries.ts';
+import { isBeyondNetwork } from '../services/rate-limits.ts';
 import { noSuchQuiz, storeResponse } from '../services/response-store.ts';
 import { scheduleRecount } from '../services/tasks/schedule.ts';
 import { describeSender } from '../services/tracking.ts';
@@ -102,6 +104,12 @@ async function toResponse(input: ResponseInput, target: Target, now: number) {
   return { response, settings };
 }
 
+/** Whether a guest's quiz takes no more: of many answers from one network only some count. Mostly reads nothing. */
+async function hasAllAnswers({ id, scores }: Quiz): Promise<boolean> {
+  const count = countResponses(scores);
+  return count >= GUEST_ANSWERS_MAX && count - (await fetchBeyondNetwork(id)) >= GUEST_ANSWERS_MAX;
+}
+
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   // in one round trip, the first try in vain where there is no scoreboard; who sends is described meanwhile
   const [target, tried, known] = await Promise.all([
@@ -113,7 +121,8 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   assertAccepting(input, target, context);
   const { response: scored, settings } = await toResponse(input, target, context.now);
   // those that come at the same moment are taken, too
-  if (settings.isGuest && countResponses(target.quiz.scores) >= GUEST_ANSWERS_MAX) throw closed();
+  if (settings.isGuest && (await hasAllAnswers(target.quiz))) throw closed();
+  const isBeyond = settings.isGuest && (await isBeyondNetwork(target.quiz.id, context));
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const senderKeys = senderKeysFor(target.quiz.ownerId, context);
   const isHiddenFrom = settings.hasBlockedSenders && isBlocked(await fetchBlock(senderKeys), senderKeys, context.now);
@@ -126,6 +135,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     ...(!isHiddenFrom && known),
     hasDevices: settings.hasDevices,
     isGuests: settings.isGuest,
+    ...(isBeyond && { isBeyondNetwork: true }),
     ...(input.entry && { entry: input.entry }),
   };
   return storeResponse(sent, target.board);

@@ -4,6 +4,7 @@ import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
   EXPORT_LIMIT,
+  GUEST_ANSWERS_OF_ONE,
   GUEST_LIMIT,
   RATE_LIMITS,
   type RateLimit,
@@ -160,6 +161,10 @@ function countersOf(name: EndpointName, recipient: string | undefined, sent: Ori
   const id = device ?? sender;
   return [withPart(counterOf(limits.device, keys, name, 'device', id), id), ...all];
 }
+
+/** Counts an answer to a guest's quiz. Returns whether so many came from there that this one helps to close no quiz. */
+export const isBeyondNetwork = async (quizId: string, { now, keys, site }: Origin): Promise<boolean> =>
+  (await allowances.take(counterOf(GUEST_ANSWERS_OF_ONE, keys, 'guest-answers', quizId, site), now)) !== null;
 
 /** Takes a try of each counter. Throws if one has none left, and then uses up none; `refuse` returns the error. */
 async function takeEach(counters: readonly Counter[], now: number, refuse: (full: Counter, refusal: Refusal) => Error) {

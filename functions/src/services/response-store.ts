@@ -35,6 +35,8 @@ const submission = z.object({
   hasDevices: z.boolean(),
   /** Whether the creator has no account, and so no public list. Missing in what an older version has queued. */
   isGuests: z._default(z.boolean(), false),
+  /** Many answers came from the sender's network, and this one doesn't count towards what closes a guest's quiz. */
+  isBeyondNetwork: z.optional(z.boolean()),
   entry: z.optional(entry),
 });
 type Submission = z.infer<typeof submission>;
@@ -68,10 +70,10 @@ interface Aim {
 }
 
 const create = (created: QuizResponse, sent: Submission, { board, signal, isListed: isInList }: Aim) => {
-  const { tracking: details, sealedPlace, digest, deleteDigest } = sent;
+  const { tracking: details, sealedPlace, digest, deleteDigest, isBeyondNetwork = false } = sent;
   const known = details && { tracking: details, ...(sealedPlace !== undefined && { sealedPlace }) };
   return known
-    ? createCounted(created, board, { digest, deleteDigest, known, isListed: isInList }, signal)
+    ? createCounted(created, board, { digest, deleteDigest, known, isListed: isInList, isBeyondNetwork }, signal)
     : createHiddenResponse(created, { digest, deleteDigest }, signal);
 };
 
