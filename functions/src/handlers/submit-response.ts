@@ -157,18 +157,18 @@ function assertSender(
 }
 
 /** Scores a deleted submission again for its sender. */
-async function answerAgain(tombstone: Receipt | null, input: ResponseInput, context: SenderContext) {
-  if (tombstone && tombstone.digest !== digestOfResponse(input, context.keys)) throw takenId();
+async function answerAgain(tombstone: Receipt, input: ResponseInput, context: SenderContext) {
+  if (tombstone.digest !== digestOfResponse(input, context.keys)) throw takenId();
   const target = await readTarget(input.quizId);
   if (!target) throw noSuchQuiz();
-  const deleteDigest = tombstone?.deleteDigest ?? null;
+  const { deleteDigest, createdAt } = tombstone;
   assertSender(input, { deleteDigest, isPrivate: !target.quiz.isPublic }, target, context);
-  return (await toResponse(input, target, tombstone?.createdAt ?? context.now)).response;
+  return (await toResponse(input, target, createdAt)).response;
 }
 
 /**
  * Scores and stores a visitor's answers, once per id. A blocked sender gets the same answer, but only a tombstone is
- * stored. Throws `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input`, `conflict`.
+ * stored. Throws `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input`, `conflict`, `gone`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
   let refusal: DomainError | undefined;
@@ -191,6 +191,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     assertSender(input, { deleteDigest, isPrivate: same.isPrivate === true }, target, context);
     return same;
   }
-  if (refusal && !tombstone) throw refusal;
+  // deleted before it came: nothing was stored, so nothing is told of the right answers
+  if (!tombstone) throw refusal ?? new DomainError('gone', 'The submission was deleted before it came.');
   return answerAgain(tombstone, input, context);
 }
