@@ -290,6 +290,8 @@ export const TALLY_CHECKED_MAX = 10_000;
 export const RENAME_WINDOW_S = 5;
 
 export const QUIZZES_MAX = 200;
+/** From how many on questions that a new quiz shares with a removed one are no chance. */
+export const REPEATED_QUESTIONS_MIN = 3;
 /** Earlier revisions that are accepted, and for how long after the next one was saved: offline answers arrive late. */
 export const REVISIONS_KEPT = 50;
 export const REVISION_KEPT_S = 30 * 24 * 3600;

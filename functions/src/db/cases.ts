@@ -18,6 +18,7 @@ import { paths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { writeAudit } from './operators.ts';
+import { REMOVED_QUESTIONS } from './reports.ts';
 
 /** A report or a request, with where it is stored. */
 export type StoredCase = { ref: DocumentReference } & (
@@ -97,6 +98,8 @@ export interface Effect {
   write: () => void;
   /** What it takes away and can be put back. */
   removes?: readonly Removable[];
+  /** Of a quiz, keyed hashes of its questions: until it is put back, nobody publishes them again. */
+  removedQuestions?: readonly string[] | undefined;
   /** The current content where it differs from the reported one, or was removed as it was. */
   present?: Readonly<Record<string, unknown>> | undefined;
   /** `changed` leaves the case open. */
@@ -180,14 +183,15 @@ export function decideStoredCase(decision: Decision, work: Work, readEffect: Rea
     assertNobodysOwn(of, work);
     if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
     assertDecidable(of, decision, work);
-    const { write, removes = [], present, stillHidden, missed } = await readEffect(tx, of, work);
+    const { write, removes = [], removedQuestions, present, stillHidden, missed } = await readEffect(tx, of, work);
     const status = missed === 'changed' ? 'open' : STATUS_AFTER[decision.action];
     write();
     tx.update(of.ref, {
       ...changesOf(of, decision, { ...work, status }),
       ...(present && { present }),
       ...(removes.length > 0 && { removed: FieldValue.arrayUnion(...removes) }),
-      ...(decision.action === 'put-back' && { removed: FieldValue.delete() }),
+      ...(removedQuestions && { [REMOVED_QUESTIONS]: removedQuestions }),
+      ...(decision.action === 'put-back' && { removed: FieldValue.delete(), [REMOVED_QUESTIONS]: FieldValue.delete() }),
     });
     writeAudit(tx, entryOf(of, work, decision.action, decision.note));
     return { status, isRepeated: false, of, stillHidden, missed };

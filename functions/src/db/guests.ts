@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { closedPaths } from '@domain/closed-paths.ts';
+import { WARNINGS_MAX } from '@domain/limits.ts';
+import type { Warning } from '@domain/moderation/warning.ts';
 import { paths } from '@domain/paths.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
@@ -140,6 +143,19 @@ export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Pr
     },
   );
   await changeAll(of(closedPaths.reports, 'accusedId'), { accusedId: to });
+}
+
+/** Adds a guest's warnings to those of the account that takes them over. Safe to repeat. */
+export function moveWarnings(from: string, to: string): Promise<void> {
+  return inTransaction(async (tx) => {
+    const [guest, account] = await tx.getAll(accountRef(from), accountRef(to));
+    const warningsOf = (found?: DocumentSnapshot) => (found?.get('warnings') ?? []) as Warning[];
+    const own = warningsOf(account);
+    const added = warningsOf(guest).filter((one) => !own.some((other) => isDeepStrictEqual(one, other)));
+    if (!account?.exists || added.length === 0) return;
+    const all = [...own, ...added].sort((one, other) => one.at - other.at);
+    tx.update(account.ref, { warnings: all.slice(-WARNINGS_MAX) });
+  });
 }
 
 /** Makes a guest's links lead to the account that has their data now, until it changes its own username. */

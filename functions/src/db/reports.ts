@@ -5,6 +5,9 @@ import { type DocumentReference, FieldPath, FieldValue, type Query } from 'fireb
 import { inPages } from './delete.ts';
 import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
 
+/** Of a case that removed a quiz, while it stays removed: keyed hashes of its questions. */
+export const REMOVED_QUESTIONS = 'removedQuestions';
+
 const TIMES: ReadonlySet<string> = new Set(['sentAt', 'repliedAt', 'reportedAt', 'dueAt']);
 const toStored = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
@@ -98,6 +101,28 @@ export async function hasReport(id: string): Promise<boolean> {
 
 export async function fetchReport(id: string): Promise<Report | null> {
   return fromStored(report, await db().doc(closedPaths.report(id)).get());
+}
+
+/** The most values that one query compares, and the most removed quizzes that are looked at for them. */
+const COMPARED_MAX = 30;
+const ALIKE_MAX = 20;
+
+/** Returns the questions of removed quizzes that have some of these, all as keyed hashes. */
+export async function fetchRemovedQuestions(some: readonly string[]): Promise<string[][]> {
+  const parts = Array.from({ length: Math.ceil(some.length / COMPARED_MAX) }, (_, part) =>
+    some.slice(part * COMPARED_MAX, (part + 1) * COMPARED_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      db()
+        .collection(closedPaths.reports)
+        .where(REMOVED_QUESTIONS, 'array-contains-any', part)
+        .select(REMOVED_QUESTIONS)
+        .limit(ALIKE_MAX)
+        .get(),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs.map((stored) => stored.get(REMOVED_QUESTIONS) as string[]));
 }
 
 export const reportsBy = (recipientId: string): Query =>

@@ -17,7 +17,7 @@ import { hasAllQuizzes } from '../db/quizzes-of-owner.ts';
 import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
 import { lockWith } from '../services/passwords.ts';
-import { findQuizOfDraft, fingerprintOf, readOwnQuiz, wordsOf } from '../services/quiz-identity.ts';
+import { findQuizOfDraft, fingerprintOf, readOwnQuiz, repeatsRemoved, wordsOf } from '../services/quiz-identity.ts';
 import { countStep } from '../services/service-days.ts';
 import { assertOn } from '../services/switches.ts';
 
@@ -125,7 +125,7 @@ export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Pr
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);
     const next = await nextRevision(code, stored, { owner, draft, draftId, fingerprint, now });
-    if (allowed.removedWords.includes(wordsOf(next.quiz, keys)))
+    if (allowed.removedWords.includes(wordsOf(next.quiz, keys)) || (await repeatsRemoved(next.quiz, keys)))
       throw new DomainError('forbidden', 'Moderators removed a quiz that says this.');
     // last, as it costs most
     const lock = await lockOf();

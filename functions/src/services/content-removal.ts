@@ -12,7 +12,7 @@ import { readReplyRemoval } from '../db/sent-messages.ts';
 import { readRemoval } from '../db/submissions.ts';
 import type { KeptPhoto } from './kept-photos.ts';
 import type { Keys } from './keys.ts';
-import { wordsOf } from './quiz-identity.ts';
+import { questionKeysOf, wordsOf } from './quiz-identity.ts';
 
 /** What takes something away, and what its creator loses by it. */
 export interface Removal {
@@ -25,6 +25,8 @@ export interface Removal {
   title?: string;
   /** Of a quiz, a keyed hash of what it says: it doesn't come back as a new one. */
   words?: string;
+  /** Keyed hashes of its questions: they don't come back under another identity. */
+  questions?: string[];
   /** Another decision has taken it away already, and its creator knows. */
   isKnown?: boolean;
 }
@@ -107,7 +109,8 @@ const removeQuiz: ReadRemoval = async (tx, report, { now, reason, keys }) => {
   const removal = quizId === undefined ? null : await readQuizRemoval(tx, quizId, { id: report.id, at: now, reason });
   if (!removal) return null;
   const { said, ...rest } = removal;
-  return { ...rest, things: ['quiz'], title: said.title, words: wordsOf(said, keys) };
+  const questions = questionKeysOf(said, keys);
+  return { ...rest, things: ['quiz'], title: said.title, words: wordsOf(said, keys), questions };
 };
 
 const removeMessage: ReadRemoval = async (tx, report, { now }) => {

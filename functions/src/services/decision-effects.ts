@@ -48,6 +48,7 @@ async function readToldRemoval(tx: Transaction, report: Report, action: Removing
       tell();
     },
     removes: removed.things.filter((thing) => isRestorable({ ...report, ...(present && { present }) }, thing)),
+    removedQuestions: removed.questions,
     present,
     missed: present && action !== 'remove-present' ? 'changed' : undefined,
   };

@@ -1,4 +1,4 @@
-import { fetchMove, forwardUsername, moveAll } from '../db/guests.ts';
+import { fetchMove, forwardUsername, moveAll, moveWarnings } from '../db/guests.ts';
 import { mendInbox } from '../db/messages.ts';
 import { fetchOwner } from '../db/profiles.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
@@ -11,6 +11,7 @@ export async function finishMove(from: string): Promise<void> {
   // the account that took them over is gone, with everything it had
   if (!owner) return;
   await moveAll({ uid: from, username: guest?.username }, to, owner);
+  await moveWarnings(from, to);
   if (guest) await forwardUsername(guest.username, to);
   await Promise.all([saveQuizList(to), saveQuizList(from), mendInbox(to)]);
 }

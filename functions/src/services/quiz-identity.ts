@@ -1,7 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
-import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
+import { QUIZ_CODE_LENGTH, REPEATED_QUESTIONS_MIN } from '@domain/limits.ts';
+import { READY } from '@domain/locales/ready.ts';
 import { foldText } from '@domain/messages/fold-text.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
@@ -9,6 +10,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { lookUpCode } from '../db/quiz-codes.ts';
 import { fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
+import { fetchRemovedQuestions } from '../db/reports.ts';
 import type { Keys } from './keys.ts';
 
 const CODE_ATTEMPTS = 8;
@@ -31,6 +33,47 @@ export function wordsOf({ title, type, questions }: Pick<Quiz, 'title' | 'type' 
   const { promptOf, optionsOf } = gameOf(type);
   const texts = questions.flatMap((question) => [promptOf(question), ...optionsOf(question)]);
   return keys.sign('quiz-words', ...[title, ...texts].map(foldText).sort()).toString('base64url');
+}
+
+/** Returns what a question says, by its letters alone: respelled with other digits, signs or emoji it's the same. */
+const saidBy = (texts: readonly string[]): string =>
+  texts
+    .map((text) => foldText(text).replace(/[^\p{L}\p{M}]/gu, '') || foldText(text))
+    .filter((text) => text !== '')
+    .sort()
+    .join(' ');
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(textsIn);
+
+let ready: ReadonlySet<string> | undefined;
+
+/** What the app's own questions say, in every language: nobody has made them up. */
+function readyQuestions(): ReadonlySet<string> {
+  const lists = Object.values(READY).flatMap((games) => Object.values(games).flatMap((game) => Object.values(game)));
+  ready ??= new Set(lists.flatMap((list) => Object.values(list).map((question) => saidBy(textsIn(question)))));
+  return ready;
+}
+
+/** Returns keyed hashes of a quiz's questions without the app's own. */
+export function questionKeysOf({ type, questions }: Pick<Quiz, 'type' | 'questions'>, keys: Keys): string[] {
+  const { promptOf, optionsOf } = gameOf(type);
+  const said = questions.map((question) => saidBy([promptOf(question), ...optionsOf(question)]));
+  const own = new Set(said.filter((one) => !readyQuestions().has(one)));
+  return [...own].map((one) => keys.sign('quiz-words', 'question', one).subarray(0, 16).toString('base64url'));
+}
+
+/** Whether most of a quiz's own questions are those of a quiz that moderators removed, whoever made it. */
+export async function repeatsRemoved(quiz: Quiz, keys: Keys): Promise<boolean> {
+  const own = questionKeysOf(quiz, keys);
+  if (own.length < REPEATED_QUESTIONS_MIN) return false;
+  const removed = await fetchRemovedQuestions(own);
+  return removed.some((theirs) => {
+    const shared = own.filter((question) => theirs.includes(question)).length;
+    return shared >= REPEATED_QUESTIONS_MIN && 2 * shared > own.length;
+  });
 }
 
 /**
