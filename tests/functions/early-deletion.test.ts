@@ -13,7 +13,7 @@ it('whoever deletes an answer before they send it learns none of the right answe
   const { id, deleteKey } = answers;
   expect(await posted('delete-submission', { kind: 'response', id, deleteKey })).toEqual({ deleted: true });
   const { status, body } = await post('responses', answers);
-  expect([status, body]).toMatchObject([410, { ok: false, error: { code: 'gone' } }]);
+  expect([status, body]).toMatchObject([404, { ok: false, error: { code: 'not-found' } }]);
   expect(JSON.stringify(body)).not.toMatch(/correct|score/);
   expect(await stored(paths.response(id))).toBeUndefined();
 });

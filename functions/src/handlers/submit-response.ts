@@ -168,7 +168,7 @@ async function answerAgain(tombstone: Receipt, input: ResponseInput, context: Se
 
 /**
  * Scores and stores a visitor's answers, once per id. A blocked sender gets the same answer, but only a tombstone is
- * stored. Throws `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input`, `conflict`, `gone`.
+ * stored. Throws `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input`, `conflict`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
   let refusal: DomainError | undefined;
@@ -192,6 +192,6 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     return same;
   }
   // deleted before it came: nothing was stored, so nothing is told of the right answers
-  if (!tombstone) throw refusal ?? new DomainError('gone', 'The submission was deleted before it came.');
+  if (!tombstone) throw refusal ?? new DomainError('not-found', 'The submission was deleted before it came.');
   return answerAgain(tombstone, input, context);
 }
