@@ -45,7 +45,12 @@ const ids = Array.from({ length: 10 }, (_, index) => `q${index + 1}`);
 /** A quiz as people make them: ten questions with four answers. */
 const draft = (change: object = {}) => {
   const [options, correctAnswer] = [['Red', 'Green', 'Blue', 'Pink'], 0];
-  const questions = ids.map((id) => ({ id, question: `About ${id}?`, options, correctAnswer }));
+  const questions = ids.map((id) => ({
+    id,
+    question: `About ${'abcdefghijk'[Number(id.slice(1))]}?`,
+    options,
+    correctAnswer,
+  }));
   return makeDraft('know-me', { questions, ...change });
 };
 /** A creator with one quiz, which is listed as its task will. */
