@@ -143,10 +143,6 @@ describe('a harmless message is let through', () => {
     expect(hasHiddenWord('Настя Борисова', ['hacker', 'bop'])).toBe(false);
     expect(hasHiddenWord('νην', ['now'])).toBe(false);
   });
-
-  it('when no word is hidden', () => {
-    expect(hasHiddenWord('idiot', [])).toBe(false);
-  });
 });
 
 describe('for any texts', () => {
