@@ -51,26 +51,18 @@ it('a visitor learns that a result is gone', async () => {
   expect((await assertSucceeds(getDoc(doc(project.as.visitor, paths.response('r9'))))).exists()).toBe(false);
 });
 
-describe('answers of a deleted response', () => {
-  it.each(['owner', 'other'] as const)('are known to be gone to %s', async (caller) => {
-    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseAnswers('r9'))))).exists()).toBe(false);
-  });
-  it('are refused to a visitor', async () => {
-    await assertFails(getDoc(doc(project.as.visitor, paths.responseAnswers('r9'))));
-  });
-});
-
 it('a suspended creator learns nothing about players', async () => {
   await assertFails(getDoc(doc(project.signedIn('third', {}), paths.responseTracking('r2'))));
 });
 
-describe('expired tracking', () => {
-  it.each(['owner', 'other'] as const)('is known to be gone to %s', async (caller) => {
-    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseTracking('r9'))))).exists()).toBe(false);
+describe.each([
+  ['answers of a deleted response', paths.responseAnswers('r9')],
+  ['expired tracking', paths.responseTracking('r9')],
+])('%s', (_, path) => {
+  it.each(['owner', 'other'] as const)('are known to be gone to %s', async (caller) => {
+    expect((await assertSucceeds(getDoc(doc(project.as[caller], path)))).exists()).toBe(false);
   });
-  it('is refused to a visitor', async () => {
-    await assertFails(getDoc(doc(project.as.visitor, paths.responseTracking('r9'))));
-  });
+  it('are refused to a visitor', () => assertFails(getDoc(doc(project.as.visitor, path))));
 });
 
 describe('a list of responses', () => {
