@@ -13,18 +13,7 @@ const name = fc.constantFrom(
 );
 const value = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '',
-    'resetPassword',
-    'verifyEmail',
-    'recoverEmail',
-    'signIn',
-    'bearer',
-    '3600',
-    '-1',
-    '1e400',
-    '99999999999999',
-  ),
+  fc.constantFrom('', 'resetPassword', 'verifyEmail', 'recoverEmail', 'signIn', 'bearer', '3600', '-1', '1e400'),
   fc.nat({ max: 3_600_000_000 }).map(String),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc

@@ -14,37 +14,10 @@ function randomFrom(seed: number): () => number {
 }
 
 const ODD_NAMES = [
-  '',
-  ' ',
-  'A',
-  'Bo',
-  'admin',
-  'Support',
-  'me',
-  '404',
-  '李小龍',
-  'Ωμέγα',
-  'мария',
-  '😀😀😀',
-  '\u0000\u0007',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  'a'.repeat(500),
-  'İstanbul',
-  'ﬁnley',
-  '１２３',
-  '\uD800broken',
-  'Robert"); DROP TABLE users;--',
-  'محمد بن سلمان',
-  'דוד המלך',
-  'שָׁלוֹם',
-  'n\u0303\u0303\u0301',
-  '\u0301\u0302\u0303',
-  'Z̸̢̛a̷l̵g̶o̴',
-  '👩‍🚀👨‍👩‍👧‍👦',
-  '\u202Eevil',
-  '404',
-  '500',
+  ...['', ' ', 'A', 'Bo', 'admin', 'Support', 'me', '404', '500', 'a'.repeat(500), '../../etc/passwd'],
+  ...['李小龍', 'Ωμέγα', 'мария', 'İstanbul', 'ﬁnley', '１２３', 'محمد بن سلمان', 'דוד המלך', 'שָׁלוֹם', '👩‍🚀👨‍👩‍👧‍👦'],
+  ...['\u0000\u0007', '\uD800broken', 'n\u0303\u0303\u0301', '\u0301\u0302\u0303', 'Z̸̢̛a̷l̵g̶o̴', '\u202Eevil'],
+  ...['<script>alert(1)</script>', 'Robert"); DROP TABLE users;--'],
 ];
 
 describe('usernameStem', () => {
@@ -120,16 +93,7 @@ describe('findUsernameProblem', () => {
   });
 
   it.each([
-    ...[
-      'whoknows',
-      'wh0knows',
-      'whokn0w5',
-      'vvhoknows',
-      'whoknowsteam',
-      'thewhoknows',
-      'whoknowssupport',
-      'mywhoknows2',
-    ],
+    ...['whoknows', 'wh0knows', 'whokn0w5', 'vvhoknows', 'whoknowsteam', 'thewhoknows', 'mywhoknows2'],
     ...['admin', 'adm1n', '4dmln', 'aclmin', 'adrnin', 'admins', '1admin', 'admin01', 'theadmin', 'adminteam'],
     ...['support1', 'supp0rt', 'supports', 'supportteam', 'officialsupport', 'support24help', 'helpsupport'],
     ...['moderators', 'm0derat0r', 'rnoderator', 'mods', 'modteam', 'staffs', 'team1', 'user5', 'null0'],

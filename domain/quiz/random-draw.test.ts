@@ -30,25 +30,13 @@ describe('drawGuesses', () => {
 });
 
 describe('clampDrawCount', () => {
-  it.each([
-    ['12', 12],
-    [12, 12],
-    [' 7 ', 7],
-    ['5', 5],
-    ['4', 5],
-    ['0', 5],
-    ['-3', 5],
-    ['60', 60],
-    ['61', 60],
-    ['999', 60],
-    ['1e99999', 60],
-    ['7.9', 7],
-    ['4.9', 5],
-    ['', 5],
-    [' ', 5],
-    ['ten', 5],
-    ['12 of them', 5],
-    [Number.NaN, 5],
+  it.each<[string | number, number]>([
+    ...['12', 12].map((typed): [string | number, number] => [typed, 12]),
+    ...['5', '4', '0', '-3', '4.9', '', ' ', 'ten', '12 of them', Number.NaN].map(
+      (typed): [string | number, number] => [typed, 5],
+    ),
+    ...['60', '61', '999', '1e99999'].map((typed): [string | number, number] => [typed, 60]),
+    ...[' 7 ', '7.9'].map((typed): [string | number, number] => [typed, 7]),
   ])('clamps %j of 60 to %i', (typed, count) => {
     expect(clampDrawCount(typed, 5, 60)).toBe(count);
   });
