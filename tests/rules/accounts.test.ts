@@ -3,23 +3,16 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, openProject, type RulesProject } from './support/project.ts';
+import { type Caller, useProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('accounts');
+const project = useProject('accounts', {
+  [paths.account('owner')]: { email: 'maya@example.com', phone: null, inbox: { messages: 1, unread: 1 } },
 });
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset({
-    [paths.account('owner')]: { email: 'maya@example.com', phone: null, inbox: { messages: 1, unread: 1 } },
-  }),
-);
 
 // an e-mail address is for its owner only
-describeAccess(() => project, paths.account('owner'), { owner: ['get'] });
+describeAccess(project, paths.account('owner'), { owner: ['get'] });
 
 it('the owner can record looking at the responses, with the current time and nothing else', async () => {
   const mine = doc(project.as.owner, paths.account('owner'));

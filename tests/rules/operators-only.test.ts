@@ -2,9 +2,9 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { OPERATOR_TOKEN, openProject, type RulesProject, type Token } from './support/project.ts';
+import { OPERATOR_TOKEN, type Token, useProject } from './support/project.ts';
 
 /** Operators read these, and nobody else does: not even whom a document is about. */
 const PATHS = [
@@ -17,16 +17,12 @@ const PATHS = [
   paths.contactRequest('abc'),
 ];
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('operators-only');
-});
-afterAll(() => project.close());
+const project = useProject('operators-only');
 
 describe.each(PATHS)('%s', (path) => {
   beforeEach(() => project.reset({ [path]: { uid: 'owner', ownerId: 'owner', recipientId: 'owner' } }));
 
-  describeAccess(() => project, path, { operator: ['get', 'list'] });
+  describeAccess(project, path, { operator: ['get', 'list'] });
 
   const read = (uid: string, token: Token) => getDoc(doc(project.signedIn(uid, token), path));
 

@@ -4,26 +4,19 @@ import { faceAddress } from '@domain/profiles/face.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, GUEST_TOKEN, KNOWN_TOKEN, openProject, type RulesProject } from './support/project.ts';
+import { CALLERS, GUEST_TOKEN, KNOWN_TOKEN, useProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('profiles');
+const project = useProject('profiles', {
+  [paths.profile('owner')]: makeProfile(),
+  [paths.profile('second')]: makeProfile({ uid: 'second', username: 'sam' }),
+  [paths.link('owner', 'truth')]: { link_slug: 'two-truths-and-a-lie', username: 'maya' },
 });
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset({
-    [paths.profile('owner')]: makeProfile(),
-    [paths.profile('second')]: makeProfile({ uid: 'second', username: 'sam' }),
-    [paths.link('owner', 'truth')]: { link_slug: 'two-truths-and-a-lie', username: 'maya' },
-  }),
-);
 
-describeAccess(() => project, paths.profile('owner'), { visitor: ['get'], other: ['get'], owner: ['get'] });
-describeAccess(() => project, paths.link('owner', 'truth'), {
+describeAccess(project, paths.profile('owner'), { visitor: ['get'], other: ['get'], owner: ['get'] });
+describeAccess(project, paths.link('owner', 'truth'), {
   visitor: ['get', 'list'],
   other: ['get', 'list'],
   owner: ['get', 'list'],
@@ -126,7 +119,7 @@ describe('changing a profile', () => {
 describe('the profile of a suspended person', () => {
   beforeEach(() => project.reset({ [paths.profile('owner')]: { ...makeProfile(), isSuspended: true } }));
 
-  describeAccess(() => project, paths.profile('owner'), { owner: ['get'], operator: ['get'] });
+  describeAccess(project, paths.profile('owner'), { owner: ['get'], operator: ['get'] });
 
   it('cannot be changed', async () => {
     const mine = doc(project.as.owner, paths.profile('owner'));
