@@ -4,6 +4,11 @@ import { ADS, adAt, messengerAddress } from './catalogue.ts';
 const turns = Array.from({ length: ADS.length }, (_, turn) => turn);
 
 describe('the rotation', () => {
+  test('shows every ad once before repeating any', () => {
+    expect(new Set(turns.map((turn) => adAt(turn, '/').id)).size).toBe(ADS.length);
+    expect(adAt(ADS.length, '/').id).toBe(adAt(0, '/').id);
+  });
+
   test('skips an ad for the page it is shown on', () => {
     const shown = turns.map((turn) => adAt(turn, '/quiz/how-well').id);
     expect(shown).not.toContain('howWell');

@@ -82,19 +82,4 @@ describe('no URL at all', () => {
       options,
     );
   });
-
-  it('is read differently when its parameters are in another order', () => {
-    const different = fc.uniqueArray(pair, { selector: ([key]) => key, maxLength: 10 });
-    const shuffled = different.chain((pairs) =>
-      fc.tuple(fc.constant(pairs), fc.shuffledSubarray(pairs, { minLength: pairs.length })),
-    );
-    fc.assert(
-      fc.property(shuffled, flow, now, ([pairs, others], expected, nowS) => {
-        // a raw value may bring parameters of its own
-        const plain = (list: Pair[]) => addressOf(list.map(([key, text, inHash]) => [key, text, inHash, false]));
-        expect(outcome(plain(others), expected, nowS)).toEqual(outcome(plain(pairs), expected, nowS));
-      }),
-      options,
-    );
-  });
 });

@@ -60,6 +60,19 @@ test('what is gone or became private is removed from the cache; any other refusa
   expect(device?.has('a')).toBe(false);
 });
 
+test('when the server hangs, the copy is shown after a while, and the late answer replaces it', async () => {
+  device?.set('a', 'old');
+  const answer = slow();
+  const late = vi.fn();
+  const given = read(answer.promise, late);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS.keptRead);
+  await expect(given).resolves.toBe('old 7');
+  answer.resolve('new');
+  await vi.runAllTimersAsync();
+  expect(late).toHaveBeenCalledExactlyOnceWith('new null');
+  expect(device?.get('a')).toBe('new');
+});
+
 test('when the server hangs and there is no copy, its answer is awaited', async () => {
   const answer = slow();
   const given = read(answer.promise);

@@ -84,6 +84,13 @@ test('removed items disappear, and nothing is listed twice', () => {
   expect(shown.at).toEqual([9, 7, 6, 5, 4, 3, 2, 1]);
 });
 
+test('all pages end together', () => {
+  const stop = start(7);
+  answerAll();
+  stop();
+  expect(pages()).toEqual([]);
+});
+
 test('offline the list is what the device knows, unless that is nothing', () => {
   list = [9, 8, 7];
   start(7);

@@ -36,6 +36,13 @@ test('a page for a link says that it needs scripts, in every language; a static 
   expect(withPage(SHELL, PAGES)).not.toContain('SVP');
 });
 
+test('any language can be shown, with the others beside it', () => {
+  const html = withPage(SHELL, PAGES, { language: 'fr' });
+  expect(html).toContain('<html lang="fr"');
+  expect(html).toContain('<div id="root"><h1>fr body</h1></div><template id="whole"></template><template lang="en">');
+  expect(html).not.toContain('page-data');
+});
+
 test('nothing in the data can end its block', () => {
   const html = withPage(SHELL, PAGES, { data: ['</script><!--<script>', "$&$'"] });
   const block = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';

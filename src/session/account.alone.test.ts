@@ -56,6 +56,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('pending changes are subtracted immediately, and added back if they fail', async () => {
+  follow();
+  serve(9, 4);
+  wait({ read: 1, deletedMessages: 2 });
+  expect(shown()).toEqual({ messages: 7, unread: 3 });
+  expect(useSession.getState().countedMessages).toBe(9);
+  expect(useSyncStatus.getState().waiting).toBe(3);
+  // rejected: the server has nothing new to count, and its messages say so
+  vi.mocked(countInbox).mockResolvedValue({ messages: 9, unread: 4 });
+  wait(NONE);
+  expect(shown()).toEqual({ messages: 7, unread: 3 });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(shown()).toEqual({ messages: 9, unread: 4 });
+});
+
 test('a confirmed change stays subtracted until the server has counted it, and is then counted once', () => {
   follow();
   serve(9, 4);
@@ -74,6 +89,19 @@ test('changes made before the page was loaded are subtracted from the first coun
   serve(5, 5);
   expect(shown()).toEqual({ messages: 4, unread: 4 });
   expect(useSyncStatus.getState().waiting).toBe(2);
+});
+
+test('when the server counts late, the messages are counted directly until its count arrives', async () => {
+  follow();
+  serve(9, 4);
+  vi.mocked(countInbox).mockResolvedValue({ messages: 8, unread: 3 });
+  wait({ read: 1, deletedMessages: 1 });
+  wait(NONE);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(countInbox).toHaveBeenCalledExactlyOnceWith('maya');
+  expect(shown()).toEqual({ messages: 8, unread: 3 });
+  serve(8, 3);
+  expect(shown()).toEqual({ messages: 8, unread: 3 });
 });
 
 test('a count that another change overtakes is ignored', async () => {

@@ -5,9 +5,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, useProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
-const project = useProject('accounts', {
+const project = openProject('accounts', {
   [paths.account('owner')]: { email: 'maya@example.com', phone: null, inbox: { messages: 1, unread: 1 } },
 });
 

@@ -4,9 +4,9 @@ import { doc, getDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, useProject } from './support/project.ts';
+import { CALLERS, openProject } from './support/project.ts';
 
-const project = useProject('circles', {
+const project = openProject('circles', {
   [paths.circle('ours')]: { name: 'Us', ownerId: 'owner', createdAt: 1 },
   [paths.circle('second')]: { name: 'Others', ownerId: 'second', createdAt: 2 },
   [paths.circle('removed')]: { name: 'Us', ownerId: 'owner', isRemoved: true },

@@ -2,7 +2,7 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { useProject } from './support/project.ts';
+import { openProject } from './support/project.ts';
 import { operationsByPath } from './support/rules.ts';
 
 /** Written and read by functions alone; `unlisted` stands for every collection that nobody has thought of. */
@@ -21,7 +21,7 @@ const CLOSED = [
   'profiles/owner/unlisted/document',
 ];
 
-const project = useProject(
+const project = openProject(
   'closed-collections',
   Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner', recipientId: 'owner' }])),
 );

@@ -5,9 +5,9 @@ import { collection, deleteField, doc, getDocs, query, updateDoc, where } from '
 import { expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { type Caller, useProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
-const project = useProject('devices', {
+const project = openProject('devices', {
   [paths.device('d1')]: makeDevice({ id: 'd1' }),
   [paths.device('d2')]: makeDevice({ id: 'd2', ownerId: 'third' }),
 });

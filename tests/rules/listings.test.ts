@@ -4,11 +4,11 @@ import { doc, getDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, useProject } from './support/project.ts';
+import { CALLERS, openProject } from './support/project.ts';
 
 const quizzes = [{ id: 'publ2345', title: 'Me', type: 'know-me', createdAt: 1, responses: 0 }];
 
-const project = useProject('listings', {
+const project = openProject('listings', {
   // functions write no field beside the quizzes; here there is one to search by
   [paths.listing('owner')]: { quizzes, ownerId: 'owner', createdAt: 1 },
   [paths.listing('second')]: { quizzes: [], ownerId: 'second', createdAt: 2 },

@@ -21,9 +21,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, type Caller, useProject } from './support/project.ts';
+import { CALLERS, type Caller, openProject } from './support/project.ts';
 
-const project = useProject('messages', {
+const project = openProject('messages', {
   [paths.message('m1')]: makeMessage({ id: 'm1' }),
   [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
   [closedPaths.replyPush('m1')]: { device: 'x' },

@@ -4,7 +4,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { OPERATOR_TOKEN, type Token, useProject } from './support/project.ts';
+import { OPERATOR_TOKEN, openProject, type Token } from './support/project.ts';
 
 /** Operators read these, and nobody else does: not even whom a document is about. */
 const PATHS = [
@@ -17,7 +17,7 @@ const PATHS = [
   paths.contactRequest('abc'),
 ];
 
-const project = useProject('operators-only');
+const project = openProject('operators-only');
 
 describe.each(PATHS)('%s', (path) => {
   beforeEach(() => project.reset({ [path]: { uid: 'owner', ownerId: 'owner', recipientId: 'owner' } }));

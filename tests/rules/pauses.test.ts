@@ -5,9 +5,9 @@ import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { useProject } from './support/project.ts';
+import { openProject } from './support/project.ts';
 
-const project = useProject('pauses');
+const project = openProject('pauses');
 
 const PEOPLE = ['owner', 'paused'] as const;
 /** What each of them has that a write of theirs starts a function for. */

@@ -7,9 +7,9 @@ import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, GUEST_TOKEN, KNOWN_TOKEN, useProject } from './support/project.ts';
+import { CALLERS, GUEST_TOKEN, KNOWN_TOKEN, openProject } from './support/project.ts';
 
-const project = useProject('profiles', {
+const project = openProject('profiles', {
   [paths.profile('owner')]: makeProfile(),
   [paths.profile('second')]: makeProfile({ uid: 'second', username: 'sam' }),
   [paths.link('owner', 'truth')]: { link_slug: 'two-truths-and-a-lie', username: 'maya' },

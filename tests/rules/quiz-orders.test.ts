@@ -6,9 +6,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, useProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
-const project = useProject('quiz-orders', {
+const project = openProject('quiz-orders', {
   [paths.account('owner')]: { email: 'maya@example.com' },
   [paths.quizOrder('owner')]: { codes: ['abcd2345'] },
   [paths.account('other')]: { email: 'noa@example.com' },

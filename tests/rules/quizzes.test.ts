@@ -22,12 +22,12 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, type Caller, useProject } from './support/project.ts';
+import { CALLERS, type Caller, openProject } from './support/project.ts';
 
 const PUBLIC = 'publ2345';
 const PRIVATE = 'priv2345';
 
-const project = useProject('quizzes', {
+const project = openProject('quizzes', {
   [paths.quiz(PUBLIC)]: makeQuiz('know-me', { id: PUBLIC }),
   [paths.quizKey(PUBLIC)]: makeKey('know-me'),
   [paths.quizKeyOfRevision(PUBLIC, 1)]: makeKey('know-me'),

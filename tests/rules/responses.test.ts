@@ -7,14 +7,14 @@ import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from '
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { type Caller, useProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
 const ofQuiz = (id: string, code: string) => {
   const made = makeResponse('know-me', { id });
   return { ...made, quiz: { ...made.quiz, id: code } };
 };
 
-const project = useProject('responses', {
+const project = openProject('responses', {
   [paths.response('r1')]: makeResponse('know-me', { id: 'r1' }),
   [paths.responseAnswers('r1')]: { ownerId: 'owner', answers: [] },
   [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },

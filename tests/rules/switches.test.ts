@@ -14,9 +14,9 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { CALLERS, useProject } from './support/project.ts';
+import { CALLERS, openProject } from './support/project.ts';
 
-const project = useProject('switches');
+const project = openProject('switches');
 
 it('everybody reads what is switched off, and nobody but functions switches', async () => {
   await project.reset({ [paths.switches]: { changes: { messages: {} } } });

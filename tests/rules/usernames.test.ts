@@ -5,11 +5,14 @@ import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { CALLERS, useProject } from './support/project.ts';
+import { CALLERS, openProject } from './support/project.ts';
 
 const { username: _, ...card } = makeProfile();
 
-const project = useProject('usernames', { [paths.username('maya')]: card, [paths.username('sam')]: { uid: 'second' } });
+const project = openProject('usernames', {
+  [paths.username('maya')]: card,
+  [paths.username('sam')]: { uid: 'second' },
+});
 
 describeAccess(project, paths.username('maya'), { visitor: ['get'], other: ['get'], owner: ['get'] });
 describeNoLists({ file: 'usernames', collection: paths.usernames, id: 'maya', field: ['name', 'Maya'] });

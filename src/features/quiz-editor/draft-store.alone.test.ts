@@ -146,6 +146,23 @@ describe('a saved draft', () => {
 });
 
 describe('two tabs', () => {
+  test('changes from the other tab show here and are not written back', () => {
+    changeDraft(TYPE, { title: 'One' });
+    const before = stored();
+    fromOtherTab({ ...work(), draft: { ...work().draft, title: 'Two' } });
+    expect(work().draft.title).toBe('Two');
+    expect(stored()).toBe(before);
+  });
+
+  test.each(['saved', 'discarded'] as const)('a draft %s in the other tab ends here too', (ending) => {
+    changeDraft(TYPE, { title: 'One' });
+    fromOtherTab({ ended: ending });
+    fromOtherTab(null);
+    expect(useDrafts.getState()).toMatchObject({ works: {}, ended: { [TYPE]: ending } });
+    start(TYPE);
+    expect(useDrafts.getState().ended).toEqual({});
+  });
+
   test('a page that was frozen catches up, and keeps unsaved changes', () => {
     changeDraft(TYPE, { title: 'One' });
     startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });

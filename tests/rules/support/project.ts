@@ -41,16 +41,16 @@ function emulatorAddress(): { host: string; port: number } {
 }
 
 /** Opens the project of a test file for its tests, each of which starts with these documents, if there are any. */
-export function useProject(file: string, documents?: Readonly<Record<string, object>>): RulesProject {
+export function openProject(file: string, documents?: Readonly<Record<string, object>>): RulesProject {
   const project = {} as RulesProject;
-  beforeAll(async () => void Object.assign(project, await openProject(file)));
+  beforeAll(async () => void Object.assign(project, await connect(file)));
   afterAll(() => project.close());
   if (documents) beforeEach(() => project.reset(documents));
   return project;
 }
 
 /** Its rules were loaded before the first test (`set-up.ts`). */
-async function openProject(file: string): Promise<RulesProject> {
+async function connect(file: string): Promise<RulesProject> {
   // a refusal is what most tests want; the SDK would print each
   setLogLevel('silent');
   const environment: RulesTestEnvironment = await initializeTestEnvironment({
