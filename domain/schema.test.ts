@@ -46,6 +46,11 @@ describe('texts', () => {
     expect(parse(text(3), '\u200b\u3164\u2800\u00ad')).toBe('');
   });
 
+  it('that are required need a visible character', () => {
+    for (const schema of [requiredText(3), requiredName(3)])
+      expect(thrownBy(() => parse(schema, '\u2060\u115f'))).toMatchObject({ fields: { '': 'required' } });
+  });
+
   it('that are names cannot change the direction of the sentence around them', () => {
     expect(parse(requiredName(3), '\u202eabc\u2069')).toBe('abc');
     expect(parse(requiredText(5), '\u202eabc')).toBe('\u202eabc');

@@ -14,6 +14,15 @@ const form = {
 
 describe('the problems of a form', () => {
   test('none', () => expect(findContactProblems(form)).toEqual({}));
+  test('required fields that are missing', () => {
+    expect(findContactProblems({ ...EMPTY_DRAFT.form, name: '  ' })).toEqual({
+      name: 'required',
+      email: 'required',
+      subject: 'required',
+      message: 'required',
+    });
+  });
+
   test('a name that is too long and an invalid email address', () => {
     expect(findContactProblems({ ...form, name: 'x'.repeat(PROFILE_NAME_MAX + 1), email: 'noa' })).toEqual({
       name: 'too-long',
