@@ -2,10 +2,28 @@ import { expect, test } from 'vitest';
 import { findNewNameProblem } from './impostors.ts';
 
 test.each([
-  ...['WhoKnows', 'whoknows support', 'The WhoKnows Team', 'W.h.o.K.n.o.w.s', 'WhoKnows\u200b 🦉', 'wh0kn0ws'],
+  ...[
+    'WhoKnows',
+    'Who Knows',
+    'whoknows support',
+    'The WhoKnows Team',
+    'W.h.o.K.n.o.w.s',
+    'WhoKnows\u200b 🦉',
+    'wh0kn0ws',
+  ],
   // fullwidth, mathematical, small capitals, Cyrillic, Cherokee, Lisu, Armenian
   ...['ＷｈｏＫｎｏｗｓ', '𝐖𝐡𝐨𝐊𝐧𝐨𝐰𝐬', 'ᴡʜᴏᴋɴᴏᴡꜱ', 'WhоКnоws', 'ᎳᎻOᏦNOᎳS', 'ꓪꓧꓳꓗꓠꓳꓪꓢ', 'Whօknօws'],
-  ...['Support', '@dm1n', 'Team Support', 'The Official Mod', 'Safety Team', 'Moderator 2', 'Équipe', 'l’assistance'],
+  ...[
+    'Support',
+    'Admin',
+    '@dm1n',
+    'Team Support',
+    'The Official Mod',
+    'Safety Team',
+    'Moderator 2',
+    'Équipe',
+    'l’assistance',
+  ],
 ])('%s is refused: it impersonates the app', (name) => expect(findNewNameProblem(name)).toBe('taken'));
 
 test.each([
