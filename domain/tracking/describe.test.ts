@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapLinkOf, placeOf } from './describe.ts';
+import { makeTracking } from '../testing/make-tracking.ts';
+import { browserOf, connectionOf, languagesOf, mapLinkOf, placeOf, sizeOf, systemOf } from './describe.ts';
 
 const nothing = { timestamp: 1 };
 
@@ -26,4 +27,21 @@ test('the map needs both coordinates, and valid ones', () => {
   expect(mapLinkOf({ ...nothing, latitude: 0, longitude: 0 })).toContain('mlat=0&mlon=0');
   expect(mapLinkOf({ ...nothing, latitude: 55.6 })).toBeNull();
   expect(mapLinkOf({ ...nothing, latitude: 91, longitude: 13 })).toBeNull();
+});
+
+test('known parts are joined, unknown ones left out', () => {
+  const known = {
+    ...makeTracking(),
+    browser: 'Chrome',
+    browserVersion: '140',
+    os: 'Android',
+    connection: { effectiveType: '4g' },
+  };
+  expect(browserOf(known)).toBe('Chrome 140');
+  expect(systemOf(known)).toBe('Android');
+  expect(connectionOf(known)).toBe('4g');
+  expect(languagesOf(known)).toBe('en-GB, fr');
+  expect(sizeOf(known.screen)).toBe('390 × 844');
+  for (const inWords of [browserOf, systemOf, connectionOf, languagesOf]) expect(inWords(nothing)).toBeNull();
+  expect(sizeOf(undefined)).toBeNull();
 });
