@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError, ERROR_STATUS, isErrorCode, isRetryable } from './errors.ts';
-
-describe('DomainError', () => {
-  it('has only the fields it was given', () => {
-    expect(new DomainError('not-found').toBody()).toEqual({ code: 'not-found', message: 'not-found' });
-    expect(new DomainError('rate-limited', 'Wait.', { retryAfter: 0 }).toBody()).toEqual({
-      code: 'rate-limited',
-      message: 'Wait.',
-      retryAfter: 0,
-    });
-  });
-});
+import { ERROR_STATUS, isErrorCode, isRetryable } from './errors.ts';
 
 describe('error codes', () => {
   it('are distinguished from other words', () => {

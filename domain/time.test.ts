@@ -22,15 +22,10 @@ test('a clock that runs behind never makes an age negative', () => {
 });
 
 test.each([
-  [0, 'minute', 0],
-  [5, 'minute', 5],
-  [59, 'minute', 59],
-  [60, 'hour', 1],
-  [1439, 'hour', 23],
-  [1440, 'day', 1],
-  [10_080, 'day', 7],
-  [600_000, 'day', 416],
   [-3, 'minute', 0],
+  [59, 'minute', 59],
+  [1439, 'hour', 23],
+  [600_000, 'day', 416],
 ])("on the owner's page %i minutes are %s %i", (minutes, unit, count) => {
   expect(shortAgeOf(NOW - minutes * 60_000, NOW)).toEqual({ unit, count });
 });

@@ -3,33 +3,12 @@ import fc from '../tests/fast-check.ts';
 import { isBlankText, typedName, typedText } from './typed-text.ts';
 
 const INVISIBLE = [
-  ' ',
-  '\t',
-  '\n',
-  '\u0000',
-  '\u00a0',
-  '\u00ad', // soft hyphen
-  '\u034f', // combining grapheme joiner
-  '\u061c',
-  '\u115f', // Hangul fillers
-  '\u1160',
-  '\u3164',
-  '\uffa0',
-  '\u180e',
-  '\u200b',
-  '\u200c',
-  '\u200d',
-  '\u200e',
-  '\u202e',
-  '\u2028',
-  '\u2060',
-  '\u2069',
-  '\u2800', // braille blank
-  '\u3000',
-  '\ufe0f', // variation selectors
-  '\u{e0100}',
-  '\u{e0020}', // a tag
-  '\ufeff',
+  ...[' ', '\t', '\n', '\u0000', '\u00a0', '\u2028', '\u3000', '\ufeff'],
+  // soft hyphen, combining grapheme joiner, marks of direction, Hangul fillers, joiners, braille blank
+  ...['\u00ad', '\u034f', '\u061c', '\u200e', '\u202e', '\u2069', '\u115f', '\u1160', '\u3164', '\uffa0', '\u180e'],
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\u2800'],
+  // variation selectors, a tag
+  ...['\ufe0f', '\u{e0100}', '\u{e0020}'],
 ];
 const VISIBLE = ['a', '7', '.', '李', 'م', '한', 'é', '❤️', '👩‍🚀', '🇫🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '\u0301x', '\u2801'];
 

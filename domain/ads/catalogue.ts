@@ -1,4 +1,4 @@
-export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
+const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 
 /** `{language}` marks sites with one edition per language. */

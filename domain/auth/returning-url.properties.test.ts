@@ -13,18 +13,7 @@ const name = fc.constantFrom(
 );
 const value = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '',
-    'resetPassword',
-    'verifyEmail',
-    'recoverEmail',
-    'signIn',
-    'bearer',
-    '3600',
-    '-1',
-    '1e400',
-    '99999999999999',
-  ),
+  fc.constantFrom('', 'resetPassword', 'verifyEmail', 'recoverEmail', 'signIn', 'bearer', '3600', '-1', '1e400'),
   fc.nat({ max: 3_600_000_000 }).map(String),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc
@@ -89,21 +78,6 @@ describe('no URL at all', () => {
         expect(resolved.origin).toBe(ORIGIN);
         expect(resolved.pathname).not.toMatch(/^\/\//);
         expect(result.continueTo).toMatch(/^\/(?![/\\])/);
-      }),
-      options,
-    );
-  });
-
-  it('is read differently when its parameters are in another order', () => {
-    const different = fc.uniqueArray(pair, { selector: ([key]) => key, maxLength: 10 });
-    const shuffled = different.chain((pairs) =>
-      fc.tuple(fc.constant(pairs), fc.shuffledSubarray(pairs, { minLength: pairs.length })),
-    );
-    fc.assert(
-      fc.property(shuffled, flow, now, ([pairs, others], expected, nowS) => {
-        // a raw value may bring parameters of its own
-        const plain = (list: Pair[]) => addressOf(list.map(([key, text, inHash]) => [key, text, inHash, false]));
-        expect(outcome(plain(others), expected, nowS)).toEqual(outcome(plain(pairs), expected, nowS));
       }),
       options,
     );

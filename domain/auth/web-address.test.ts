@@ -10,19 +10,9 @@ it.each([
 });
 
 it.each([
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n\\evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  'dashboard',
-  '/auth',
-  '/auth?from=/auth',
+  ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n\\evil.example'],
+  ...['https://evil.example/', 'javascript:alert(1)', 'dashboard', '/auth', '/auth?from=/auth', '/./auth', ''],
   '/auth/action?mode=resetPassword',
-  '/./auth',
-  '',
   null,
   42,
 ])('continues nowhere for %j', (given) => {

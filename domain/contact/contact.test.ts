@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 import { findContactProblems } from './contact.ts';
 import { EMPTY_DRAFT, handIn, isBlank, isContactDraft, startDraft, takeBack } from './draft.ts';
-import { isInquiryType, saysTheSame } from './form.ts';
+import { saysTheSame } from './form.ts';
 
 const form = {
   name: ' Noa ',
@@ -22,6 +22,7 @@ describe('the problems of a form', () => {
       message: 'required',
     });
   });
+
   test('a name that is too long and an invalid email address', () => {
     expect(findContactProblems({ ...form, name: 'x'.repeat(PROFILE_NAME_MAX + 1), email: 'noa' })).toEqual({
       name: 'too-long',
@@ -31,10 +32,6 @@ describe('the problems of a form', () => {
       email: 'too-long',
     });
   });
-});
-
-test('the types of inquiry', () => {
-  expect(['safety', 'gossip', '', null].map(isInquiryType)).toEqual([true, false, false, false]);
 });
 
 test('surrounding whitespace does not make another request', () => {
@@ -64,18 +61,6 @@ describe('submitting', () => {
     expect((await handIn(edited, idFor)).id).toBe(first.id);
     const other = await handIn({ ...edited, form: { ...form, subject: 'Hey' } }, idFor);
     expect(other.id).not.toBe(first.id);
-  });
-});
-
-describe('the initial form', () => {
-  test('is empty', () => expect(startDraft({ stored: EMPTY_DRAFT, typed: {}, type: null })).toEqual(EMPTY_DRAFT));
-  test('combines the stored draft, what was typed since, and the type from the link', () => {
-    const stored = { ...EMPTY_DRAFT, form };
-    expect(startDraft({ stored, typed: { name: 'Leo' }, type: 'safety' }).form).toEqual({
-      ...form,
-      name: 'Leo',
-      inquiryType: 'safety',
-    });
   });
 });
 

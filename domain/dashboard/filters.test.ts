@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  countFilters,
   NO_QUIZ_FILTERS,
   NO_RESPONSE_FILTERS,
-  parseMessageFilters,
   parseQuizFilters,
   parseResponseFilters,
   sinceBound,
@@ -11,24 +9,6 @@ import {
 } from './filters.ts';
 
 const params = (values: Record<string, string>) => ({ get: (name: string) => values[name] ?? null });
-
-test('reads the filters of the quizzes from a URL', () => {
-  expect(parseQuizFilters(params({}))).toEqual(NO_QUIZ_FILTERS);
-  expect(parseQuizFilters(params({ type: 'two-truths', visibility: 'private', since: 'week' }))).toEqual({
-    type: 'two-truths',
-    visibility: 'private',
-    since: 'week',
-  });
-});
-
-test('reads the filters of the responses from a URL', () => {
-  expect(parseResponseFilters(params({}))).toEqual(NO_RESPONSE_FILTERS);
-  expect(parseResponseFilters(params({ type: 'know-me', level: 'low', since: 'today' }))).toEqual({
-    type: 'know-me',
-    level: 'low',
-    since: 'today',
-  });
-});
 
 test.each([
   { type: 'truth', visibility: 'secret', level: 'best', since: 'year' },
@@ -40,23 +20,11 @@ test.each([
   expect(parseResponseFilters(params(values))).toEqual(NO_RESPONSE_FILTERS);
 });
 
-test('reads the order of the messages from a URL', () => {
-  expect(parseMessageFilters(params({}))).toEqual({ sort: null });
-  expect(parseMessageFilters(params({ sort: 'oldest' }))).toEqual({ sort: 'oldest' });
-  expect(parseMessageFilters(params({ sort: 'toString' }))).toEqual({ sort: null });
-});
-
 test('quizzes have no filter for today, and an unknown one leaves the others in force', () => {
   expect(parseQuizFilters(params({ type: 'know-me', since: 'today' }))).toEqual({
     ...NO_QUIZ_FILTERS,
     type: 'know-me',
   });
-});
-
-test('counts the active filters', () => {
-  expect(countFilters(NO_QUIZ_FILTERS)).toBe(0);
-  expect(countFilters({ ...NO_RESPONSE_FILTERS, level: 'high' })).toBe(1);
-  expect(countFilters({ type: 'know-me', level: 'high', since: 'week' })).toBe(3);
 });
 
 test.each([

@@ -31,12 +31,6 @@ describe('the ready content', () => {
     expect(flattenTexts(READY.fr).map(([key]) => key)).toEqual(flattenTexts(READY.en).map(([key]) => key));
   });
 
-  it('differs between languages', () => {
-    const french = new Map(flattenTexts(READY.fr));
-    const same = flattenTexts(READY.en).filter(([key, text]) => text.toLowerCase() === french.get(key)?.toLowerCase());
-    expect(same).toEqual([]);
-  });
-
   describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const questions = questionsIn(language);
     const beginnings = beginningsIn(language);
@@ -72,19 +66,10 @@ describe('the ready content', () => {
     });
   });
 
-  it('has statements that do not repeat the words of the label in English', () => {
-    expect(statementsIn('en').filter(({ text }) => /^(never|ever|i|have)\b/i.test(text))).toEqual([]);
-  });
-
   it('has French statements that follow on from "avoir" and need no gender agreement', () => {
     const others = /^(je|jamais|été|allé|venu|parti|resté|tombé|arrivé|devenu|né)e? /i;
     expect(statementsIn('fr').filter(({ text }) => others.test(text))).toEqual([]);
     const all = flattenTexts(READY.fr).map(([, text]) => text);
     expect(all.filter((text) => /·|\(e\)|\b(je suis|suis) (allé|né|resté|tombé|fier|prêt)/i.test(text))).toEqual([]);
-  });
-
-  it('keeps French punctuation on the line of its word', () => {
-    const all = flattenTexts(READY.fr).map(([, text]) => text);
-    expect(all.filter((text) => /«[^\u00a0]|[^\u00a0][»!?:;]/.test(text))).toEqual([]);
   });
 });

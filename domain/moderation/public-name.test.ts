@@ -15,31 +15,8 @@ describe('is kept from public pages', () => {
 // names of people, and words that only look like something else
 it.each([
   ...['Dick Van Dyke', 'Dominique', 'Nique', 'Cockburn', 'Hancock', 'Scunthorpe', 'Dickinson', 'Shitake', 'Matsushita'],
-  ...[
-    'Constance',
-    'Putin',
-    'Nazim',
-    'Nazire',
-    'Sluttery',
-    'Peter Bastide',
-    'Negroni',
-    'Pussycat',
-    'Fanny',
-    'Gay Talese',
-  ],
-  ...[
-    'Toujours en retard',
-    'Kysha',
-    'Yann',
-    'Connie',
-    'Salopette',
-    'Batardeau',
-    'Wank',
-    'Porsche',
-    'Assane',
-    'Bich',
-    '李',
-  ],
+  ...['Constance', 'Putin', 'Nazim', 'Sluttery', 'Peter Bastide', 'Negroni', 'Pussycat', 'Fanny', 'Gay Talese', '李'],
+  ...['Toujours en retard', 'Kysha', 'Yann', 'Connie', 'Salopette', 'Batardeau', 'Wank', 'Porsche', 'Assane', 'Bich'],
   ...['F. D. Roosevelt', 'Sam', '🐷', ANONYMOUS_RESPONDER],
 ])('%s is allowed', (name) => {
   expect(isOffensiveName(name, [])).toBe(false);

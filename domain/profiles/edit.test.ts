@@ -24,11 +24,6 @@ test.each([
   expect(findProfileProblems(edit)).toEqual(problems);
 });
 
-test('whitespace around name and bio is not stored', () => {
-  const stored = { name: '', bio: '', photoURL: null };
-  expect(toStore({ name: ' Maya ', bio: '\nTwo\nlines ' }, stored)).toEqual({ name: 'Maya', bio: 'Two\nlines' });
-});
-
 test.each([
   [{}, {}],
   [{ name: 'Maya' }, { name: 'Maya' }],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FACES, faceAddress, isFaceAddress, nextFace, portraitOf } from './face.ts';
+import { FACES, faceAddress, isFaceAddress, portraitOf } from './face.ts';
 
 test('each face has a drawing, and each drawing a face', () => {
   const drawings = readdirSync(new URL('../../public/icons/faces', import.meta.url));
@@ -20,9 +20,4 @@ test('a chosen face replaces the one by the name, a photo does not', () => {
   const photo = 'https://example.com/maya.webp';
   expect(portraitOf('Maya', photo)).toEqual(portraitOf('Maya'));
   expect([faceAddress('cat'), photo].map((address) => isFaceAddress(String(address)))).toEqual([true, false]);
-});
-
-test('one after the other, every face has its turn', () => {
-  const seen = FACES.reduce<(typeof FACES)[number][]>((turns) => [...turns, nextFace(turns.at(-1) ?? 'cat')], []);
-  expect(new Set(seen)).toEqual(new Set(FACES));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_SLUG, LINK_TYPES, publicPath, quizTypeOf, sectionOf } from './links.ts';
+import { LINK_SLUG, LINK_TYPES, sectionOf } from './links.ts';
 import { firstName } from './name.ts';
 import { isReservedWord } from './reserved.ts';
 
@@ -16,21 +16,10 @@ describe('sectionOf', () => {
   });
 });
 
-it('every section but the message page lists a type of quiz', () => {
-  expect(LINK_TYPES.map(quizTypeOf)).toEqual(['know-me', 'two-truths', 'never-have-i-ever', null]);
-});
-
 it('no section name can be a username', () => {
   for (const type of LINK_TYPES) {
     expect(isReservedWord(type) && isReservedWord(LINK_SLUG[type])).toBe(true);
   }
-});
-
-it('builds the public paths', () => {
-  expect(publicPath.profile('maya')).toBe('/maya');
-  expect(publicPath.quiz('maya', 'abcd2345')).toBe('/maya/abcd2345');
-  expect(publicPath.section('maya', 'anonymous')).toBe('/maya/anonymous-messages');
-  expect(publicPath.result('x')).toBe('/quiz/results/x');
 });
 
 it.each([

@@ -24,10 +24,6 @@ describe('a scoreboard', () => {
     expect(marksOf(small)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is empty before anybody is on it', () => {
-    expect([boardOf({}).entries, playersOf(boardOf({}))]).toEqual([[], 0]);
-  });
-
   it('shows no more than the maximum number of places, whatever is stored', () => {
     expect(marksOf({ ...full, late: row('late', 70) })).toHaveLength(BOARD_PLACES);
   });

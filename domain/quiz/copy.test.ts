@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { QUIZ_TYPES } from '../games/index.ts';
 import { QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import { copyOfQuiz, copyTitle } from './copy.ts';
-import { quizDraft } from './draft.ts';
 import { findDraftProblems } from './draft-problems.ts';
 import { publishDraft } from './publish.ts';
 import type { Quiz } from './quiz.ts';
@@ -21,11 +19,6 @@ describe('copyTitle', () => {
     expect(copyTitle('Spot my lies', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
   });
 
-  it('does not stack: a copy of a copy is named like a copy', () => {
-    expect(copyTitle('Copy of Spot my lies', english)).toBe('Copy of Spot my lies');
-    expect(copyTitle('Spot my lies (copie)', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
-  });
-
   it.each([0, 1, 2, 3])('fits, without cutting an emoji in half (%i letters before)', (letters) => {
     const family = '👨‍👩‍👧';
     const title = `${'a'.repeat(letters)}${family.repeat(20)}`.slice(0, letters + 10 * family.length);
@@ -33,23 +26,9 @@ describe('copyTitle', () => {
     expect(made.length).toBeLessThanOrEqual(QUIZ_TITLE_MAX);
     expect(made.replaceAll(family, '')).toMatch(/^Copy of a*…?z*…?$/);
   });
-
-  it('leaves a title that just fits unchanged', () => {
-    const title = 'x'.repeat(QUIZ_TITLE_MAX - 'Copy of '.length);
-    expect(copyTitle(title, english)).toBe(`Copy of ${title}`);
-    expect(copyTitle(`${title}y`, english)).toBe(`Copy of ${title.slice(1)}…`);
-  });
 });
 
 describe('copyOfQuiz', () => {
-  it.each(QUIZ_TYPES)('creates a draft that can be saved unchanged (%s)', async (type) => {
-    const { questions, key } = await publishDraft(makeDraft(type), 3, hashing);
-    const copy = copyOfQuiz({ ...makeQuiz(type), questions } as Quiz, key, english);
-    expect(findDraftProblems(copy)).toEqual({});
-    expect(quizDraft.safeParse(copy).success).toBe(true);
-    expect(copy.questions).toHaveLength(questions.length);
-  });
-
   it('stays private, and needs its own password', async () => {
     const { questions, key } = await publishDraft(makeDraft('know-me'), 3, hashing);
     const quiz = { ...makeQuiz('know-me'), questions, isPublic: false, isClosed: true } as Quiz;

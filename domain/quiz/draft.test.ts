@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import { draftFromQuiz, type QuizDraft, quizDraft } from './draft.ts';
@@ -38,105 +38,77 @@ describe.each(QUIZ_TYPES)('a %s draft', (type) => {
   });
 });
 
-describe('findDraftProblems', () => {
-  it('requires a title that is not blank', () => {
-    expect(findDraftProblems(makeDraft('know-me', { title: ' \n' }))).toEqual({ title: 'required' });
-  });
+/** A draft with a changed question. */
+const changed = (type: QuizType, at: number, change: object, more: object = {}): QuizDraft => {
+  const draft = makeDraft(type, more);
+  return {
+    ...draft,
+    questions: [...draft.questions].map((one, n) => (n === at ? { ...one, ...change } : one)),
+  } as QuizDraft;
+};
 
-  it('requires a password for a private quiz unless it has one', () => {
+it.each<[string, QuizDraft, object]>([
+  ['a blank title', makeDraft('know-me', { title: ' \n' }), { title: 'required' }],
+  ['no right answer', changed('know-me', 1, { correctAnswer: null }), { 'questions.1.correctAnswer': 'required' }],
+  [
+    'blank and repeated texts',
+    changed('know-me', 0, { question: '', options: ['a', ' ', 'b', ' a '] }),
+    { 'questions.0.question': 'required', 'questions.0.options.1': 'required', 'questions.0.options.3': 'duplicate' },
+  ],
+  [
+    'texts that only invisible characters tell apart',
+    changed('know-me', 0, { options: ['Tea', 'Te\u200ba', '\u3164', '\u2800\u00ad'] }, { title: '\u2060' }),
+    {
+      title: 'required',
+      'questions.0.options.1': 'duplicate',
+      'questions.0.options.2': 'required',
+      'questions.0.options.3': 'required',
+    },
+  ],
+  [
+    'texts that only case or spacing tells apart',
+    changed('know-me', 0, { options: ['Ice cream', 'ice  CREAM', '\u00e9t\u00e9', 'E\u0301te\u0301'] }),
+    { 'questions.0.options.1': 'duplicate', 'questions.0.options.3': 'duplicate' },
+  ],
+  [
+    'statements that are not three',
+    changed('two-truths', 2, { truth1: 'same', truth2: '', lie: 'same' }),
+    { 'questions.2.truth2': 'required', 'questions.2.lie': 'duplicate' },
+  ],
+  [
+    "a template's unfinished sentences",
+    changed('two-truths', 1, {
+      truth1: 'My first pet was called ...',
+      truth2: 'I ate it all...',
+      lie: 'I say ... twice',
+    }),
+    { 'questions.1.truth1': 'required', 'questions.1.lie': 'required' },
+  ],
+  ['a blank statement', changed('never-have-i-ever', 4, { statement: ' ' }), { 'questions.4.statement': 'required' }],
+  [
+    'a repeated statement',
+    changed('never-have-i-ever', 3, { statement: ' done  1' }),
+    { 'questions.3.statement': 'duplicate' },
+  ],
+  ['two questions of one id', changed('know-me', 1, { id: 'q1' }), { questions: 'duplicate' }],
+])('a draft with %s cannot be saved', (_, draft, problems) => {
+  expect(findDraftProblems(draft)).toEqual(problems);
+});
+
+describe('the password', () => {
+  it('is required for a private quiz unless it has one', () => {
     const draft = makeDraft('know-me', { isPublic: false });
     expect(findDraftProblems(draft)).toEqual({ password: 'required' });
     expect(findDraftProblems(draft, true)).toEqual({});
     expect(findDraftProblems({ ...draft, password: 'sesame' })).toEqual({});
   });
 
-  it('requires four characters of a new password', () => {
+  it('has four characters if it is new', () => {
     const problemsOf = (password: string, isPublic = false) =>
       findDraftProblems(makeDraft('know-me', { isPublic, password }), true);
-    expect(problemsOf('abc')).toEqual({ password: 'too-short' });
-    expect(problemsOf(' abc ')).toEqual({ password: 'too-short' });
-    expect(problemsOf('😀😀😀')).toEqual({ password: 'too-short' });
+    for (const password of ['abc', ' abc ', '😀😀😀']) expect(problemsOf(password)).toEqual({ password: 'too-short' });
     for (const password of ['abcd', '1234', '😀😀😀😀', '']) expect(problemsOf(password)).toEqual({});
     expect(problemsOf('abc', true)).toEqual({});
-  });
-
-  it('requires a right answer, and accepts the first option as one', () => {
-    const draft = makeDraft('know-me');
-    expect(draft.questions[0]?.correctAnswer).toBe(0);
-    draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), correctAnswer: null };
-    expect(findDraftProblems(draft)).toEqual({ 'questions.1.correctAnswer': 'required' });
-  });
-
-  it('names the paths of blank and repeated texts', () => {
-    const draft = makeDraft('know-me');
-    draft.questions[0] = { id: 'q1', question: '', options: ['a', ' ', 'b', ' a '], correctAnswer: 0 };
-    expect(findDraftProblems(draft)).toEqual({
-      'questions.0.question': 'required',
-      'questions.0.options.1': 'required',
-      'questions.0.options.3': 'duplicate',
-    });
-  });
-
-  it('ignores invisible characters, also when comparing texts', () => {
-    const draft = makeDraft('know-me', { title: '\u2060' });
-    const options = ['Tea', 'Te\u200ba', '\u3164', '\u2800\u00ad'];
-    draft.questions[0] = { id: 'q1', question: '\u200b', options, correctAnswer: 0 };
-    expect(findDraftProblems(draft)).toEqual({
-      title: 'required',
-      'questions.0.question': 'required',
-      'questions.0.options.1': 'duplicate',
-      'questions.0.options.2': 'required',
-      'questions.0.options.3': 'required',
-    });
-  });
-
-  it('treats texts that differ only in case or spacing as the same', () => {
-    const draft = makeDraft('know-me');
-    draft.questions[0] = {
-      id: 'q1',
-      question: 'A?',
-      options: ['Ice cream', 'ice  CREAM', '\u00e9t\u00e9', 'E\u0301te\u0301'],
-      correctAnswer: 0,
-    };
-    expect(findDraftProblems(draft)).toEqual({
-      'questions.0.options.1': 'duplicate',
-      'questions.0.options.3': 'duplicate',
-    });
-  });
-
-  it('requires three different statements', () => {
-    const draft = makeDraft('two-truths');
-    draft.questions[2] = { id: 'q3', truth1: 'same', truth2: '', lie: 'same' };
-    expect(findDraftProblems(draft)).toEqual({ 'questions.2.truth2': 'required', 'questions.2.lie': 'duplicate' });
-  });
-
-  it("requires a template's sentence to be finished", () => {
-    const draft = makeDraft('two-truths');
-    draft.questions[1] = {
-      id: 'q2',
-      truth1: 'My first pet was called ...',
-      truth2: 'I ate it all...',
-      lie: 'I say hello in ... languages',
-    };
-    expect(findDraftProblems(draft)).toEqual({ 'questions.1.truth1': 'required', 'questions.1.lie': 'required' });
-  });
-
-  it('requires a statement', () => {
-    const draft = makeDraft('never-have-i-ever');
-    draft.questions[4] = { id: 'q5', statement: ' ', answer: 'ever' };
-    expect(findDraftProblems(draft)).toEqual({ 'questions.4.statement': 'required' });
-  });
-
-  it('marks a duplicate statement', () => {
-    const draft = makeDraft('never-have-i-ever');
-    draft.questions[3] = { id: 'q4', statement: ' done  1', answer: 'ever' };
-    expect(findDraftProblems(draft)).toEqual({ 'questions.3.statement': 'duplicate' });
-  });
-
-  it('requires unique question ids', () => {
-    const draft = makeDraft('know-me');
-    draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), id: 'q1' };
-    expect(findDraftProblems(draft)).toEqual({ questions: 'duplicate' });
   });
 });
 

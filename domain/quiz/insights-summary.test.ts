@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RESULT_BANDS } from '../responses/bands.ts';
 import type { QuestionBreakdown } from './insights.ts';
-import { bandCounts, hardestOf, shareOf } from './insights-summary.ts';
+import { bandCounts, hardestOf } from './insights-summary.ts';
 
 const SCORES = { '2/2': 1, '19/20': 2, '3/5': 1, '0/5': 4, '4/5': 0 };
 
@@ -17,10 +17,6 @@ describe('the spread over the bands', () => {
       [0, 0],
       [4, 0.5],
     ]);
-  });
-  it('is all zeros while nothing was counted', () => {
-    expect(bandCounts({}).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
-    expect(shareOf(0, 0)).toBe(0);
   });
 });
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { GAME_READY } from '../games/ready.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
-import { KNOW_ME_OPTIONS } from '../limits.ts';
 import { seededRandom } from '../shuffle.ts';
 import { type DraftQuestion, quizDraft, textsOf } from './draft.ts';
 import { findDraftProblems } from './draft-problems.ts';
@@ -33,11 +32,6 @@ describe('a new quiz', () => {
     const { title, questions } = readyDraft('never-have-i-ever', 'Mine', drawing());
     expect([title, questions.length]).toEqual(['Mine', 5]);
     expect(itemsOf(questions).flatMap(textsOf).join('')).toBe('');
-  });
-
-  it('is not always the same', () => {
-    const first = (seed: string) => readyDraft('know-me', '', drawing(seed)).questions[0]?.id;
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(2);
   });
 });
 
@@ -87,12 +81,6 @@ describe('whether a ready item was changed', () => {
 });
 
 describe('the templates', () => {
-  it('are two per game, with names of their own', () => {
-    const counts = Object.keys(TO_SAY).map((type) => Object.keys(GAME_READY[type as QuizType].templates).length);
-    expect(counts).toEqual([2, 2, 2]);
-    expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
-  });
-
   describe.each(TEMPLATES)('$name', ({ type, name }) => {
     it.each(LANGUAGE_CODES)('is a complete draft in %s but for what the creator has to say', (language) => {
       const draft = templateDraft(type, name, language);
@@ -117,13 +105,6 @@ describe('the templates', () => {
       expect(ids(french)).toEqual(ids(english));
       expect(itemsOf(french?.questions ?? []).every((item) => isAsOffered(type, item))).toBe(true);
     });
-  });
-
-  it('mark no answer', () => {
-    for (const question of templateDraft('know-me', 'couple-check', 'en')?.questions ?? []) {
-      expect(question).toMatchObject({ correctAnswer: null });
-      expect('options' in question && question.options).toHaveLength(KNOW_ME_OPTIONS);
-    }
   });
 
   it('are found by game and name only', () => {

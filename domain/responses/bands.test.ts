@@ -2,35 +2,23 @@ import { expect, it } from 'vitest';
 import { bandOf, headlineOf } from './bands.ts';
 
 it.each([
-  [100, 'amazing'],
-  [90, 'amazing'],
-  [89.99, 'excellent'],
-  [75, 'excellent'],
-  [74.99, 'good'],
-  [60, 'good'],
-  [59.99, 'notBad'],
-  [40, 'notBad'],
-  [39.99, 'aLittle'],
-  [20, 'aLittle'],
-  [19.99, 'hardly'],
-  [0, 'hardly'],
-])('%d %% is %s', (percentage, band) => {
-  expect(bandOf(percentage)).toBe(band);
+  [100, 90, 'amazing'],
+  [89.99, 75, 'excellent'],
+  [74.99, 60, 'good'],
+  [59.99, 40, 'notBad'],
+  [39.99, 20, 'aLittle'],
+  [19.99, 0, 'hardly'],
+])('%d to %d %% is %s', (from, to, band) => {
+  expect([from, to].map(bandOf)).toEqual([band, band]);
 });
 
 it.each([
-  [100, 'all'],
-  [99.5, 'all'],
-  [99.4, 'most'],
-  [80, 'most'],
-  [79, 'good'],
-  [60, 'good'],
-  [59, 'half'],
-  [40, 'half'],
-  [39, 'some'],
-  [20, 'some'],
-  [19, 'hardly'],
-  [0, 'hardly'],
-])('%d %% has the headline "%s"', (percentage, headline) => {
-  expect(headlineOf(percentage)).toBe(headline);
+  [100, 99.5, 'all'],
+  [99.4, 80, 'most'],
+  [79, 60, 'good'],
+  [59, 40, 'half'],
+  [39, 20, 'some'],
+  [19, 0, 'hardly'],
+])('%d to %d %% has the headline "%s"', (from, to, headline) => {
+  expect([from, to].map(headlineOf)).toEqual([headline, headline]);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { makeKey } from '../testing/make-quiz.ts';
 import { makeAnswers } from '../testing/make-response.ts';
-import { percentageOf } from './percentage.ts';
 import { scoreAnswers } from './score.ts';
 
 type Given = ReturnType<typeof makeAnswers>[number];
@@ -45,13 +44,5 @@ describe('scoreAnswers', () => {
     expect(() => scoreAnswers(makeKey('never-have-i-ever'), given)).toThrow(
       expect.objectContaining({ code: 'invalid-input' }),
     );
-  });
-});
-
-describe('percentageOf', () => {
-  it('is not rounded, and 0 without questions', () => {
-    expect(percentageOf(1, 3)).toBeCloseTo(33.333_333, 5);
-    expect(percentageOf(0, 0)).toBe(0);
-    expect(percentageOf(7, 7)).toBe(100);
   });
 });

@@ -24,8 +24,4 @@ describe('the translation memory', () => {
   it('does not know other texts', () => {
     expect([recall('Just something', 'fr'), recall('', 'fr'), recall('__proto__', 'en')]).toEqual([null, null, null]);
   });
-
-  it('keeps French punctuation on the line of its word', () => {
-    expect(flattenTexts(DEMO_TEXTS.fr).filter(([, text]) => /[^\u00a0][?!:;]/.test(text))).toEqual([]);
-  });
 });

@@ -49,7 +49,7 @@ export function killGroup({ pid }: ChildProcess): void {
 }
 
 /** Kills processes, but not those that have got the numbers of ended ones. */
-export function killAll(all: readonly Pick<Known, 'pid' | 'startedAt'>[]): void {
+function killAll(all: readonly Pick<Known, 'pid' | 'startedAt'>[]): void {
   for (const { pid, startedAt } of all) if (readProcess(pid)?.startedAt === startedAt) kill(pid);
 }
 

@@ -3,6 +3,7 @@ import { delivery } from '../../tests/delivery/delivery.ts';
 import { load } from '../bench/load.ts';
 import { pages } from '../bench/pages.ts';
 import { vitals } from '../bench/vitals.ts';
+import { portsFor } from '../lib/ports.ts';
 import { main, Sorry } from '../lib/project.ts';
 
 const MOST = 100_000;
@@ -11,7 +12,8 @@ const LOAD_S = 60;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { n: { type: 'string' }, seed: { type: 'string' } },
+  // `shared`: on the backend and the site of all tests, as the step `delivery` does
+  options: { n: { type: 'string' }, seed: { type: 'string' }, shared: { type: 'boolean' } },
 });
 
 function wholeNumber(option: 'n' | 'seed', otherwise: number): number {
@@ -25,8 +27,12 @@ const benches: Record<string, () => Promise<void>> = {
   vitals,
   pages,
   load: () => load(wholeNumber('n', LOAD_S)),
-  delivery: () =>
-    delivery({ n: wholeNumber('n', DELIVERIES), seed: wholeNumber('seed', Math.floor(Math.random() * MOST)) }),
+  delivery: () => {
+    const { auth, functions, hosting } = portsFor('tests');
+    const at = { authPort: auth, functionsPort: functions, port: hosting };
+    const seed = wholeNumber('seed', Math.floor(Math.random() * MOST));
+    return delivery({ n: wholeNumber('n', DELIVERIES), seed, ...(values.shared && { at }) });
+  },
 };
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */

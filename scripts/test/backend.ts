@@ -13,33 +13,29 @@ export const SITE = `${CACHE}/e2e-dist`;
 /** Builds it to wait longer for a slow machine: domain/patience.ts. */
 export const buildSite = () => buildWeb({ ...localWebEnv(portsFor('tests')), VITE_PATIENCE: '20' }, SITE);
 
-/** The backend, the site and the push service that all tests of the whole app share. */
-export interface TestBackend {
-  /** Its addresses, as environment variables of a test. */
-  env: Env;
-  /** Rejects with a `Sorry` when the backend ends unexpectedly. */
-  broken: Promise<never>;
-  stop(): Promise<void>;
-}
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Starts built functions and the built site on the ports of tests. */
-export async function startTestBackend(): Promise<TestBackend> {
+/**
+ * Starts the backend, the site and the push service that all tests of the whole app share: built functions and the built
+ * site, on the ports of tests. Calls `onEnd` when the backend ends unexpectedly. Returns their addresses, as environment
+ * variables of a test, and what ends them.
+ */
+export async function startTestBackend(onEnd: (why: Sorry) => void = () => undefined) {
   const ports = portsFor('tests');
   const push = await startPushServer();
   const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
   const backend = await startBackend({ name: 'tests', ports, variables });
   const hosting = await serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
-  const broken = backend.ended.then(() => Promise.reject(new Sorry(endedByItself(backend))));
-  broken.catch(() => undefined);
+  void backend.ended.then(() => onEnd(new Sorry(endedByItself(backend))));
+  const env: Env = {
+    ...backend.env,
+    PUSH_SERVER: push.forBrowsers,
+    SITE: `http://localhost:${ports.hosting}`,
+    DIST: SITE,
+    WEB_BUILD: serverFolderOf(SITE),
+  };
   return {
-    env: {
-      ...backend.env,
-      PUSH_SERVER: push.forBrowsers,
-      SITE: `http://localhost:${ports.hosting}`,
-      DIST: SITE,
-      WEB_BUILD: serverFolderOf(SITE),
-    },
-    broken,
+    env,
     async stop() {
       close(hosting);
       push.stop();

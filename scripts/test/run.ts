@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { emptyDatabase } from '../lib/local-admin.ts';
 import { demandFree, portsFor } from '../lib/ports.ts';
 import type { Env } from '../lib/process.ts';
 import { CACHE, ROOT, Sorry } from '../lib/project.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { inLanes } from './lanes.ts';
 import { showProgress } from './progress.ts';
 import { logOf, type Outcome, runStep, startOf, wholeStep } from './step.ts';
 import { STEPS, type StepName } from './steps.ts';
@@ -27,52 +27,68 @@ function printDetails({ name }: Outcome): void {
   }
 }
 
-const MEGABYTE = 1024 * 1024;
 const NEEDED_MB = 300;
 
 function demandSpace(): void {
   const { bavail, bsize } = statfsSync(existsSync(CACHE) ? CACHE : ROOT);
-  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
   if (free < NEEDED_MB) throw new Sorry(`The disk is full: ${free} MB are free, and the tests need ${NEEDED_MB}.`);
 }
 
-/**
- * Installs what steps need, one thing after another as apt allows, beside the first steps. Returns what waits for it: why
- * a step can't run, or undefined.
- */
-function prepare(names: readonly StepName[]) {
-  let last: Promise<string | undefined> = Promise.resolve(undefined);
-  const started = new Map<StepName, typeof last>();
-  for (const name of names) {
-    const own = STEPS[name].prepare;
-    if (!own) continue;
-    last = last.then(own).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    started.set(name, last);
-  }
-  return (name: StepName) => started.get(name);
+/** Installs what steps need, one after another as apt allows. Returns why a step can't run, or undefined, once it is known. */
+function prepare(names: readonly StepName[]): ReadonlyMap<StepName, Promise<string | undefined>> {
+  let last = Promise.resolve<string | undefined>(undefined);
+  const install = (name: StepName) =>
+    last
+      .then(() => STEPS[name].prepare?.())
+      .then(
+        () => undefined,
+        ({ message }: Error) => message,
+      );
+  return new Map(
+    names.map((name) => {
+      last = install(name);
+      return [name, last];
+    }),
+  );
 }
 
-/** Returns the backend that steps share, which starts with the first of them. */
+/** The backend that steps share, which starts with the first of them. */
 function shareBackend() {
   let backend: Promise<TestBackend> | undefined;
-  const broken = Promise.withResolvers<never>();
+  const { promise: broken, reject } = Promise.withResolvers<never>();
   return {
     /** Rejects with a `Sorry` when it ends unexpectedly. */
-    broken: broken.promise,
+    broken,
     async env(name: StepName): Promise<Env> {
-      if (!backend) {
-        backend = startTestBackend();
-        backend.then((one) => one.broken).catch(broken.reject);
-      }
+      const { sharesBackend, emptiesDatabase } = STEPS[name];
+      if (!sharesBackend) return {};
+      backend ??= startTestBackend(reject);
       const { env } = await backend;
-      if (STEPS[name].emptiesDatabase) await emptyDatabase(env);
+      if (emptiesDatabase) await emptyDatabase(env);
       return env;
     },
     stop: async () => (await backend)?.stop(),
   };
+}
+
+/** Runs steps side by side, as many as there are processors, each once those before it have ended. */
+async function inLanes(names: readonly StepName[], run: (name: StepName) => Promise<void>): Promise<void> {
+  const waiting = new Set<string>(names);
+  const running = new Map<string, Promise<unknown>>();
+  const isReady = (name: StepName) => {
+    const { sharesBackend, after = [] } = STEPS[name];
+    const before = sharesBackend ? ['build', ...after] : after;
+    return waiting.has(name) && !before.some((other) => waiting.has(other) || running.has(other));
+  };
+  while (waiting.size + running.size > 0) {
+    for (const name of names.filter(isReady).slice(0, availableParallelism() - running.size)) {
+      waiting.delete(name);
+      const ended = run(name).finally(() => running.delete(name));
+      running.set(name, ended);
+    }
+    await Promise.race(running.values());
+  }
 }
 
 /**
@@ -98,13 +114,13 @@ export async function runSteps(chosen: Chosen, isGate: boolean): Promise<number>
   async function run(name: StepName): Promise<void> {
     const outcome = startOf(name);
     outcomes.push(outcome);
-    const problem = await whyNot(name);
+    const problem = await whyNot.get(name);
     const hasNoBuild = outcomes.some((other) => other.name === 'build' && other.failed.length > 0);
     if (problem && STEPS[name].isNightly) outcome.leftOut = problem;
     else if (problem) outcome.failed.push(wholeStep(problem));
     else if (STEPS[name].sharesBackend && hasNoBuild) outcome.failed.push(wholeStep('not run, as the build failed'));
     else {
-      const env = STEPS[name].sharesBackend ? await backend.env(name) : {};
+      const env = await backend.env(name);
       const args = isGate ? (STEPS[name].gate ?? []) : [];
       const onFailure = (failure: Outcome['failed'][number]) => progress.say(`✗ ${nameOf(name, failure)}`);
       await runStep(outcome, { args, files: chosen[name] ?? [], env }, onFailure);

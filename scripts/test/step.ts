@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { type Env, endOf } from '../lib/process.ts';
 import { CACHE, ROOT } from '../lib/project.ts';
-import type { Message, TestEnd } from './report.ts';
+import type { Message, TestEnd } from './reporter.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 /** How far a step is, and in the end what became of it. */
@@ -19,20 +19,10 @@ export interface Outcome {
   leftOut?: string;
 }
 
-export const startOf = (name: StepName): Outcome => ({
-  name,
-  startedAt: Date.now(),
-  passed: [],
-  failed: [],
-});
+export const startOf = (name: StepName): Outcome => ({ name, startedAt: Date.now(), passed: [], failed: [] });
 
 /** A check without tests, or what a step says of itself as a whole. */
-export const wholeStep = (reason?: string): TestEnd => ({
-  file: '',
-  title: '',
-  pages: 0,
-  ...(reason !== undefined && { reason }),
-});
+export const wholeStep = (reason?: string): TestEnd => ({ file: '', title: '', pages: 0, ...(reason && { reason }) });
 
 export const logOf = (name: string) => `${CACHE}/steps/${name}.log`;
 

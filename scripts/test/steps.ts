@@ -3,22 +3,6 @@ import { ensureEngines } from '../lib/engines.ts';
 import type { Purpose } from '../lib/ports.ts';
 import { ensureGoogleEmulators } from './google.ts';
 
-export type StepName =
-  | 'lint'
-  | 'types'
-  | 'build'
-  | 'unit'
-  | 'rules'
-  | 'functions'
-  | 'hosting'
-  | 'screens'
-  | 'journeys'
-  | 'storage-rules'
-  | 'engines'
-  | 'delivery'
-  | 'official-rules'
-  | 'official-functions';
-
 export interface Step {
   /** A program of Node's and its arguments. */
   command: readonly string[];
@@ -30,7 +14,7 @@ export interface Step {
   /** Needs what `build` builds, and runs on the backend that such steps share. */
   sharesBackend?: true;
   /** Steps that come first if they are part of the run. */
-  after?: readonly StepName[];
+  after?: readonly string[];
   /** The documents that earlier steps have left go first: with thousands, each change would keep a processor busy. */
   emptiesDatabase?: true;
   /** The option that names a test by its title, where what fails in the gate runs once more at the end, alone. */
@@ -43,15 +27,12 @@ export interface Step {
 }
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const REPORTERS = ['--reporter=default', '--reporter=scripts/test/vitest-reporter.ts'];
+const REPORTERS = ['--reporter=default', '--reporter=scripts/test/reporter.ts'];
 const project = (name: string, ...args: readonly string[]) => [VITEST, 'run', ...REPORTERS, '--project', name, ...args];
 /** Beside what vitest.config.ts leaves out where GATE is set. */
 const BY_DAY = ['--tags-filter=!night'];
-
-const ensureBrowsers = async () => {
-  await ensureChromium();
-  await ensureFullChromium();
-};
+/** On the backend of the functions tests, which break data on purpose that others would repair. */
+const SHARED = { sharesBackend: true, after: ['functions'], ports: 'tests' } as const;
 const OFFICIAL = {
   isNightly: true,
   env: { OFFICIAL_SUITE: '1' },
@@ -62,42 +43,32 @@ const OFFICIAL = {
 } as const;
 
 /** The steps of a run, in the order in which they start when nothing else holds them back: the quick ones first. */
-export const STEPS: Readonly<Record<StepName, Step>> = {
+const ALL = {
   types: { command: ['node_modules/typescript/bin/tsc', '-b'] },
   lint: {
     command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'],
   },
   build: { command: ['scripts/test/build.ts'] },
-  functions: {
-    command: project('functions*'),
-    gate: BY_DAY,
-    sharesBackend: true,
-    triesAgainBy: '-t',
-    ports: 'tests',
-  },
+  functions: { ...SHARED, command: project('functions*'), gate: BY_DAY, after: [], triesAgainBy: '-t' },
   unit: {
     command: project('unit*'),
     gate: BY_DAY,
     ofFiles: [VITEST, 'related', '--run', ...REPORTERS, '--project', 'unit*'],
   },
   rules: { command: project('rules'), ports: 'rules' },
-  hosting: { command: project('hosting'), gate: BY_DAY, sharesBackend: true, after: ['functions'], ports: 'tests' },
+  hosting: { ...SHARED, command: project('hosting'), gate: BY_DAY },
   journeys: {
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,scripts/test/playwright-reporter.ts'],
+    ...SHARED,
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,scripts/test/reporter.ts'],
     gate: ['--grep=@gate'],
-    sharesBackend: true,
-    // some of them repair the whole database, which other tests break on purpose
-    after: ['functions'],
     emptiesDatabase: true,
     triesAgainBy: '--grep',
-    ports: 'tests',
-    prepare: ensureBrowsers,
+    prepare: () => ensureChromium().then(ensureFullChromium),
   },
   screens: {
+    ...SHARED,
     command: project('screens*'),
     gate: ['--tags-filter=gate'],
-    sharesBackend: true,
-    after: ['functions'],
     triesAgainBy: '-t',
     ports: 'screens',
     prepare: ensureChromium,
@@ -109,20 +80,12 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     // on their ports
     after: ['rules', 'screens'],
   },
-  engines: {
-    command: project('engines'),
-    isNightly: true,
-    sharesBackend: true,
-    after: ['functions'],
-    ports: 'tests',
-    prepare: ensureEngines,
-  },
+  engines: { ...SHARED, command: project('engines'), isNightly: true, prepare: ensureEngines },
   delivery: {
-    command: ['scripts/test/delivery.ts'],
+    ...SHARED,
+    // always the same, so that a failure can be reproduced
+    command: ['scripts/tasks/bench.ts', 'delivery', '--shared', '--n=200', '--seed=52'],
     isNightly: true,
-    sharesBackend: true,
-    after: ['functions'],
-    ports: 'tests',
     prepare: ensureFullChromium,
   },
   'official-rules': { ...OFFICIAL, command: project('rules') },
@@ -131,6 +94,8 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     command: project('functions*', '--tags-filter=official'),
     after: [...OFFICIAL.after, 'official-rules'],
   },
-};
+} satisfies Record<string, Step>;
 
+export type StepName = keyof typeof ALL;
+export const STEPS: Readonly<Record<StepName, Step>> = ALL;
 export const isStep = (name: string): name is StepName => name in STEPS;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tableIn } from '../lib/measured-costs.ts';
 import { inRoot } from '../lib/project.ts';
-import type { TestEnd } from './report.ts';
+import type { TestEnd } from './reporter.ts';
 import type { Outcome } from './step.ts';
 
 const DOC = 'docs/testing.md';

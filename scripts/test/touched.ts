@@ -19,11 +19,11 @@ function functionsTests(files: readonly string[]): string[] {
   return files.some((file) => DEPLOYED.test(file)) ? [...related, DEPLOYMENT] : related;
 }
 
+/** Returns the screen tests that were changed, and all of a feature in which anything was. */
 function screenTests(files: readonly string[]): string[] {
-  const features = new Set(files.flatMap((file) => /^src\/features\/[^/]+\//.exec(file)?.[0] ?? []));
-  const ofFeatures = [...features].filter((folder) => tests(`${folder}**/*.screen.test.tsx`).length > 0);
-  const changed = files.filter((file) => file.endsWith('.screen.test.tsx'));
-  return [...ofFeatures, ...changed.filter((file) => !ofFeatures.some((folder) => file.startsWith(folder)))];
+  const features = files.flatMap((file) => /^src\/features\/[^/]+\//.exec(file)?.[0] ?? []);
+  const isTouched = (test: string) => files.includes(test) || features.some((folder) => test.startsWith(folder));
+  return tests('src/**/*.screen.test.tsx').filter(isTouched);
 }
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');

@@ -1,5 +1,4 @@
 import type { Env } from '../lib/process.ts';
-import type { TestEnd } from './report.ts';
 import { type Outcome, runStep, startOf } from './step.ts';
 import { STEPS, type StepName } from './steps.ts';
 import { nameOf } from './summary.ts';
@@ -8,9 +7,6 @@ import { nameOf } from './summary.ts';
 const TRIED_AGAIN_MAX = 3;
 
 const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Returns the arguments that run one test of a step, or its whole file. */
-const onlyThis = (option: string, { file, title }: TestEnd) => [file, ...(title ? [option, escaped(title)] : [])];
 
 /** Returns all failures, if they are few and of tests that share a machine with others; else none. */
 export function mayBeChance(outcomes: readonly Outcome[]) {
@@ -30,9 +26,11 @@ export async function tryAgain(
 ): Promise<string[]> {
   const unsteady: string[] = [];
   for (const { outcome, failure } of mayBeChance(outcomes)) {
-    say(`Once more, alone: ${failure.file}: ${failure.title}`);
+    const { file, title } = failure;
+    say(`Once more, alone: ${file}: ${title}`);
     const again = startOf(outcome.name);
-    const args = onlyThis(STEPS[outcome.name].triesAgainBy ?? '', failure);
+    // a whole file has no title
+    const args = [file, ...(title ? [STEPS[outcome.name].triesAgainBy ?? '', escaped(title)] : [])];
     await runStep(again, { args, env: await envOf(outcome.name) }, () => undefined);
     if (again.failed.length > 0) continue;
     outcome.failed.splice(outcome.failed.indexOf(failure), 1);

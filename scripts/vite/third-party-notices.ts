@@ -17,14 +17,14 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LINE = '='.repeat(80);
 
 /** Returns the folders of the packages that the modules belong to, each once. */
-export function packageFolders(moduleIds: Iterable<string>): string[] {
+function packageFolders(moduleIds: Iterable<string>): string[] {
   // virtual modules, which begin with a null character, belong to no package
   const folders = [...moduleIds].map((id) => (id.startsWith('\0') ? undefined : PACKAGE.exec(id)?.[0]));
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
 /** Returns the notices as text. Those with the same license text share it. */
-export function formatNotices(notices: readonly Notice[]): string {
+function formatNotices(notices: readonly Notice[]): string {
   const title = ({ name, version, license }: Notice) => `${[name, version].filter(Boolean).join(' ')} (${license})`;
   const groups = Map.groupBy(
     notices.toSorted((a, b) => (title(a) < title(b) ? -1 : 1)),

@@ -56,14 +56,6 @@ test('requests each text once per context, then answers from memory, also after 
   expect(asked.slice(2)).toEqual([{ text: ['new'], targetLanguage: 'fr', context: 'answer', ...QUIZ }]);
 });
 
-test('each language has its own translations', async () => {
-  const { fetchTranslations, knownTranslations } = await load();
-  await fetchTranslations('fr', contents({ title: ['abc'] }));
-  expect(knownTranslations('en').size).toBe(0);
-  await fetchTranslations('en', contents({ title: ['abc'] }));
-  expect(asked.map(({ targetLanguage }) => targetLanguage)).toEqual(['fr', 'en']);
-});
-
 test('a text already being requested is not requested again', async () => {
   const { fetchTranslations, knownTranslations } = await load();
   const wanted = contents({ statement: ['abc', 'def'] });
@@ -118,13 +110,6 @@ test.each(['{', '7', 'null', '["a"]', '{"title:abc":7}'])('a storage that holds 
   localStorage.setItem(STORAGE_KEYS.translations('fr'), kept);
   const { fetchTranslations, knownTranslations } = await load();
   expect(knownTranslations('fr').get('title:abc')).toBeUndefined();
-  expect(await fetchTranslations('fr', contents({ title: ['abc'] }))).toBe(true);
-  expect(knownTranslations('fr').get('title:abc')).toBe('cba');
-});
-
-test('works where the browser has no storage', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const { fetchTranslations, knownTranslations } = await load();
   expect(await fetchTranslations('fr', contents({ title: ['abc'] }))).toBe(true);
   expect(knownTranslations('fr').get('title:abc')).toBe('cba');
 });

@@ -33,15 +33,6 @@ test('a submission always has the same key, and another one a different key', ()
   expect(findDeleteKey(makeId())).toBeUndefined();
 });
 
-test('forgetting a key removes that one only', () => {
-  const [one, other] = [makeId(), makeId()];
-  keepDeleteKey(one);
-  const key = keepDeleteKey(other);
-  forgetDeleteKey(one);
-  expect(findDeleteKey(one)).toBeUndefined();
-  expect(findDeleteKey(other)).toBe(key);
-});
-
 test('the oldest key is removed when there are too many', () => {
   const ids = Array.from({ length: DELETE_KEYS_MAX + 1 }, makeId);
   ids.map((id) => keepDeleteKey(id));

@@ -172,21 +172,3 @@ test('a temporary failure of the database changes nothing on the page', async ()
   await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
   expect(device.stored.size).toBe(1);
 });
-
-test.each([
-  ['delivered', 'outbox:notice.delivered', 'info'],
-  ['refused', 'outbox:notice.refused', 'error'],
-] as const)('a waiting item that is %s while somebody looks gives a notice', async (state, title, kind) => {
-  put(makeItem('a'));
-  const page = await openPage();
-  await changeItem('a', (before) => before && ({ ...before, state } as OutboxItem));
-  await until(() => expect(page.notice()).toMatchObject({ title, kind, description: 'outbox:kind.messages' }));
-});
-
-test('an item that arrives while its own screen waits for it gives no notice', async () => {
-  put(makeItem('a', { hasWaited: false }));
-  const page = await openPage();
-  await changeItem('a', (before) => before && ({ ...before, state: 'delivered' } as OutboxItem));
-  await look();
-  expect(page.notice()).toBeNull();
-});

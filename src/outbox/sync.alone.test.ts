@@ -34,14 +34,6 @@ test('persistent storage is requested once something waits, and only once', asyn
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('persistent storage is not requested where it is granted already', async () => {
-  vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(true), persist } });
-  const page = await openPage();
-  await enqueue(page);
-  await page.keepDelivering();
-  expect(persist).not.toHaveBeenCalled();
-});
-
 test('a browser without persistent storage still tries to deliver', async () => {
   vi.stubGlobal('navigator', {});
   const page = await openPage();

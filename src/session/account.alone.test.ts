@@ -133,22 +133,3 @@ test('a failed count changes nothing, and is retried when the server is reached 
   expect(shown()).toEqual({ messages: 9, unread: 4 });
   expect(fetchRejected).toHaveBeenCalled();
 });
-
-test('a count is never negative', () => {
-  follow();
-  serve(1, 0);
-  wait({ read: 1, deletedMessages: 2 });
-  expect(shown()).toEqual({ messages: 0, unread: 0 });
-});
-
-test('nothing is requested or shown once nobody follows', async () => {
-  follow();
-  serve(9, 4);
-  wait({ read: 1 });
-  stop();
-  expect(stopSubscription).toHaveBeenCalledOnce();
-  wait(NONE);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect(countInbox).not.toHaveBeenCalled();
-  expect(shown()).toEqual({ messages: 9, unread: 3 });
-});

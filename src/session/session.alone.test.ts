@@ -103,14 +103,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('signing out works even when the service cannot be reached', async () => {
-  const page = await openSignedIn();
-  world.signOut.mockRejectedValueOnce(new Error('network'));
-  await expect(page.logOut()).rejects.toThrow('network');
-  expect(endMark()).toBe('signed-out');
-  expect(went).toEqual(['/']);
-});
-
 test.each([
   ['signed-out', '/', 'signedOutElsewhere'],
   ['deleted', '/', 'error.gone'],
@@ -126,14 +118,6 @@ test.each([
   inOtherTab(as);
   world.tellAuth('SIGNED_OUT', null);
   expect(went).toHaveLength(1);
-});
-
-test('an end in another tab does not affect somebody signed out here, and a cleanup is not an end', async () => {
-  await openPage('/auth');
-  inOtherTab('signed-out');
-  await openSignedIn();
-  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnd }));
-  expect(went).toEqual([]);
 });
 
 test('somebody on a sign-in page when the session ends stays there', async () => {
@@ -179,12 +163,6 @@ const failing = (code: ErrorCode) => async () => {
 };
 const NOTICE = () => ({ kind: 'info', title: 'deleted' }) as const;
 
-test('an account that is already gone counts as deleted', async () => {
-  const page = await openSignedIn();
-  await page.leaveDeleted(failing('gone'), NOTICE);
-  expect(endMark()).toBe('deleted');
-});
-
 test('a failed deletion leaves the session as it was', async () => {
   const page = await openSignedIn();
   await expect(page.leaveDeleted(failing('rate-limited'), NOTICE)).rejects.toMatchObject({ code: 'rate-limited' });
@@ -197,15 +175,6 @@ test('a failed deletion leaves the session as it was', async () => {
   });
   world.tellAuth('SIGNED_OUT', null);
   expect(endMark()).toBe('ended');
-});
-
-test('if a deletion has no answer and the session ends, the account counts as deleted', async () => {
-  const page = await openSignedIn();
-  await expect(page.leaveDeleted(failing('network'), NOTICE)).rejects.toMatchObject({ code: 'network' });
-  world.tellAuth('SIGNED_OUT', null);
-  expect(endMark()).toBe('deleted');
-  expect(went).toEqual(['/']);
-  expect(nextNotice()).toBe('error.gone');
 });
 
 test('a page that comes back into view checks whether the session is still valid', async () => {

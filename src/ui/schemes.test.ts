@@ -24,26 +24,11 @@ function over(color: string, ground: string): string {
   });
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
-/** Returns the hue of a color in degrees. */
-function hue(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
-}
-const hueDistance = (a: string, b: string) => Math.abs(((hue(a) - hue(b) + 540) % 360) - 180);
-
-test('the contrast of black on white is 21', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-});
-
-describe.each(Object.entries(FILLS))('%s', (name, fill) => {
+describe.each(Object.entries(FILLS))('%s', (_, fill) => {
   test('ink is readable on it', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
   test('it stands out: by its ink outline in the light scheme, by itself in the dark one', () => {
     expect(Math.min(contrast(INK, PAPER), contrast(INK, CARD))).toBeGreaterThanOrEqual(3);
     expect(Math.min(contrast(fill, NIGHT), contrast(fill, NIGHT_CARD))).toBeGreaterThanOrEqual(3);
-  });
-  test('its hue differs from every other', () => {
-    const others = Object.entries(FILLS).flatMap(([other, one]) => (other === name ? [] : [hueDistance(fill, one)]));
-    expect(Math.min(...others)).toBeGreaterThanOrEqual(30);
   });
 });
 
@@ -68,12 +53,5 @@ describe.each([
   });
   test('a shadow is solid and darker than the page', () => {
     expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));
-  });
-
-  test.each(['error-main', 'success-main'] as const)("%s differs from every game's own color", (name) => {
-    for (const fill of Object.values(FILLS)) {
-      const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
-      expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);
-    }
   });
 });

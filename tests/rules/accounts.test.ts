@@ -3,44 +3,35 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, openProject, type RulesProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('accounts');
+const project = openProject('accounts', {
+  [paths.account('owner')]: { email: 'maya@example.com', phone: null, inbox: { messages: 1, unread: 1 } },
 });
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset({
-    [paths.account('owner')]: { email: 'maya@example.com', phone: null, inbox: { messages: 1, unread: 1 } },
-  }),
-);
 
 // an e-mail address is for its owner only
-describeAccess(() => project, paths.account('owner'), { owner: ['get'] });
+describeAccess(project, paths.account('owner'), { owner: ['get'] });
+
+const write = (fields: object, caller: Caller = 'owner') =>
+  updateDoc(doc(project.as[caller], paths.account('owner')), fields);
 
 it('the owner can record looking at the responses, with the current time and nothing else', async () => {
-  const mine = doc(project.as.owner, paths.account('owner'));
-  await assertSucceeds(updateDoc(mine, { responsesSeenAt: serverTimestamp() }));
-  await assertSucceeds(updateDoc(mine, { responsesSeenAt: serverTimestamp() }));
-  await assertFails(updateDoc(mine, { responsesSeenAt: Timestamp.fromMillis(0) }));
-  await assertFails(updateDoc(mine, { responsesSeenAt: serverTimestamp(), email: 'other@example.com' }));
-  await assertFails(updateDoc(mine, { 'inbox.unread': 0 }));
+  await assertSucceeds(write({ responsesSeenAt: serverTimestamp() }));
+  await assertSucceeds(write({ responsesSeenAt: serverTimestamp() }));
+  await assertFails(write({ responsesSeenAt: Timestamp.fromMillis(0) }));
+  await assertFails(write({ responsesSeenAt: serverTimestamp(), email: 'other@example.com' }));
+  await assertFails(write({ 'inbox.unread': 0 }));
 });
 
 it('nobody else can', async () => {
-  for (const caller of ['visitor', 'other'] as const) {
-    await assertFails(
-      updateDoc(doc(project.as[caller], paths.account('owner')), { responsesSeenAt: serverTimestamp() }),
-    );
-  }
+  for (const caller of ['visitor', 'other'] as const)
+    await assertFails(write({ responsesSeenAt: serverTimestamp() }, caller));
 });
 
 describe('the list of hidden words', () => {
-  const hide = (hiddenWords: unknown, caller: Caller = 'owner') =>
-    updateDoc(doc(project.as[caller], paths.account('owner')), { hiddenWords });
+  const hide = (hiddenWords: unknown, caller?: Caller) => write({ hiddenWords }, caller);
   const longest = 'x'.repeat(HIDDEN_WORD_MAX);
 
   it.each<[string, unknown]>([
@@ -75,16 +66,14 @@ describe('the list of hidden words', () => {
   });
 
   it('cannot be changed together with anything else', async () => {
-    const mine = doc(project.as.owner, paths.account('owner'));
-    await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], email: 'other@example.com' }));
-    await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], responsesSeenAt: serverTimestamp() }));
-    await assertFails(updateDoc(mine, { hiddenWords: deleteField(), phone: '1' }));
+    await assertFails(write({ hiddenWords: ['idiot'], email: 'other@example.com' }));
+    await assertFails(write({ hiddenWords: ['idiot'], responsesSeenAt: serverTimestamp() }));
+    await assertFails(write({ hiddenWords: deleteField(), phone: '1' }));
   });
 });
 
 describe('the weekly summary', () => {
-  const choose = (weeklySummary: unknown, caller: Caller = 'owner') =>
-    updateDoc(doc(project.as[caller], paths.account('owner')), { weeklySummary });
+  const choose = (weeklySummary: unknown, caller?: Caller) => write({ weeklySummary }, caller);
 
   it.each([...LANGUAGE_CODES, null])('can be switched to %s by the owner only', async (language) => {
     await assertFails(choose(language, 'visitor'));
@@ -100,33 +89,28 @@ describe('the weekly summary', () => {
   );
 
   it("cannot include when one was sent, which is not the owner's to write", async () => {
-    const mine = doc(project.as.owner, paths.account('owner'));
-    await assertFails(updateDoc(mine, { weeklySummary: 'en', summarySentFor: Timestamp.fromMillis(0) }));
-    await assertFails(updateDoc(mine, { summarySentFor: deleteField() }));
-    await assertFails(updateDoc(mine, { summarySentFor: Timestamp.fromMillis(0) }));
-    await assertFails(updateDoc(mine, { unsubscribeDigest: 'x' }));
-    await assertFails(updateDoc(mine, { weeklySummary: 'en', hiddenWords: [] }));
+    await assertFails(write({ weeklySummary: 'en', summarySentFor: Timestamp.fromMillis(0) }));
+    await assertFails(write({ summarySentFor: deleteField() }));
+    await assertFails(write({ summarySentFor: Timestamp.fromMillis(0) }));
+    await assertFails(write({ unsubscribeDigest: 'x' }));
+    await assertFails(write({ weeklySummary: 'en', hiddenWords: [] }));
   });
 });
 
 it('the owner can turn replies on and off, and change nothing else with it', async () => {
-  const mine = doc(project.as.owner, paths.account('owner'));
-  for (const repliesOpen of [true, false]) await assertSucceeds(updateDoc(mine, { repliesOpen }));
-  for (const repliesOpen of ['', 1, null, ['true'], deleteField()]) await assertFails(updateDoc(mine, { repliesOpen }));
-  await assertFails(updateDoc(mine, { repliesOpen: true, adultAt: Timestamp.fromMillis(0) }));
-  await assertFails(updateDoc(mine, { adultAt: Timestamp.fromMillis(0) }));
-  await assertFails(updateDoc(doc(project.as.other, paths.account('owner')), { repliesOpen: true }));
+  for (const repliesOpen of [true, false]) await assertSucceeds(write({ repliesOpen }));
+  for (const repliesOpen of ['', 1, null, ['true'], deleteField()]) await assertFails(write({ repliesOpen }));
+  await assertFails(write({ repliesOpen: true, adultAt: Timestamp.fromMillis(0) }));
+  await assertFails(write({ adultAt: Timestamp.fromMillis(0) }));
+  await assertFails(write({ repliesOpen: true }, 'other'));
 });
 
 it('the owner can mark warnings as read, now, and write none', async () => {
-  const mine = doc(project.as.owner, paths.account('owner'));
-  await assertSucceeds(updateDoc(mine, { warningsSeenAt: serverTimestamp() }));
-  await assertFails(updateDoc(mine, { warningsSeenAt: Timestamp.fromMillis(0) }));
-  await assertFails(updateDoc(mine, { warningsSeenAt: serverTimestamp(), warnings: [] }));
-  await assertFails(updateDoc(mine, { warnings: [] }));
-  await assertFails(updateDoc(mine, { suspension: deleteField() }));
+  await assertSucceeds(write({ warningsSeenAt: serverTimestamp() }));
+  await assertFails(write({ warningsSeenAt: Timestamp.fromMillis(0) }));
+  await assertFails(write({ warningsSeenAt: serverTimestamp(), warnings: [] }));
+  await assertFails(write({ warnings: [] }));
+  await assertFails(write({ suspension: deleteField() }));
   for (const caller of ['visitor', 'other'] as const)
-    await assertFails(
-      updateDoc(doc(project.as[caller], paths.account('owner')), { warningsSeenAt: serverTimestamp() }),
-    );
+    await assertFails(write({ warningsSeenAt: serverTimestamp() }, caller));
 });

@@ -1,8 +1,8 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import { COLLECTIONS, paths } from '@domain/paths.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { openProject, type RulesProject } from './support/project.ts';
+import { openProject } from './support/project.ts';
 import { operationsByPath } from './support/rules.ts';
 
 /** Written and read by functions alone; `unlisted` stands for every collection that nobody has thought of. */
@@ -21,18 +21,12 @@ const CLOSED = [
   'profiles/owner/unlisted/document',
 ];
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('closed-collections');
-});
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset(
-    Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner', recipientId: 'owner' }])),
-  ),
+const project = openProject(
+  'closed-collections',
+  Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner', recipientId: 'owner' }])),
 );
 
-for (const path of CLOSED) describeAccess(() => project, path, {});
+for (const path of CLOSED) describeAccess(project, path, {});
 
 // the registry's own test is in registry.test.ts; here it only has to know of no such collection
 if (COLLECTIONS.some(({ path }) => path.startsWith('unlisted'))) throw new Error('`unlisted` has become a collection.');

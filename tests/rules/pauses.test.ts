@@ -4,14 +4,10 @@ import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openProject, type RulesProject } from './support/project.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('pauses');
-});
-afterAll(() => project.close());
+const project = openProject('pauses');
 
 const PEOPLE = ['owner', 'paused'] as const;
 /** What each of them has that a write of theirs starts a function for. */

@@ -4,24 +4,17 @@ import { LISTED_QUIZZES_MAX, QUIZ_CODE_LENGTH } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, openProject, type RulesProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('quiz-orders');
+const project = openProject('quiz-orders', {
+  [paths.account('owner')]: { email: 'maya@example.com' },
+  [paths.quizOrder('owner')]: { codes: ['abcd2345'] },
+  [paths.account('other')]: { email: 'noa@example.com' },
 });
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset({
-    [paths.account('owner')]: { email: 'maya@example.com' },
-    [paths.quizOrder('owner')]: { codes: ['abcd2345'] },
-    [paths.account('other')]: { email: 'noa@example.com' },
-  }),
-);
 
-describeAccess(() => project, paths.quizOrder('owner'), { owner: ['get'] });
+describeAccess(project, paths.quizOrder('owner'), { owner: ['get'] });
 
 const order = (uid: string, caller: Caller = 'owner') => doc(project.as[caller], paths.quizOrder(uid));
 const full = Array.from({ length: LISTED_QUIZZES_MAX }, () => 'abcd2345');

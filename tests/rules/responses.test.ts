@@ -4,45 +4,38 @@ import { makeResponse } from '@domain/testing/make-response.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { type Caller, openProject, type RulesProject } from './support/project.ts';
+import { type Caller, openProject } from './support/project.ts';
 
 const ofQuiz = (id: string, code: string) => {
   const made = makeResponse('know-me', { id });
   return { ...made, quiz: { ...made.quiz, id: code } };
 };
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('responses');
+const project = openProject('responses', {
+  [paths.response('r1')]: makeResponse('know-me', { id: 'r1' }),
+  [paths.responseAnswers('r1')]: { ownerId: 'owner', answers: [] },
+  [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },
+  [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
+  [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
+  [closedPaths.suspension('third')]: {},
+  [paths.response('r3')]: ofQuiz('r3', 'shown234'),
+  [paths.quiz('shown234')]: { ownerId: 'owner', isPublic: true },
+  [paths.response('r4')]: ofQuiz('r4', 'gone2345'),
+  [paths.quiz('gone2345')]: { ownerId: 'owner', isPublic: true, isRemoved: true },
 });
-afterAll(() => project.close());
-beforeEach(() =>
-  project.reset({
-    [paths.response('r1')]: makeResponse('know-me', { id: 'r1' }),
-    [paths.responseAnswers('r1')]: { ownerId: 'owner', answers: [] },
-    [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },
-    [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
-    [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
-    [closedPaths.suspension('third')]: {},
-    [paths.response('r3')]: ofQuiz('r3', 'shown234'),
-    [paths.quiz('shown234')]: { ownerId: 'owner', isPublic: true },
-    [paths.response('r4')]: ofQuiz('r4', 'gone2345'),
-    [paths.quiz('gone2345')]: { ownerId: 'owner', isPublic: true, isRemoved: true },
-  }),
-);
 
 // who has the link of a result may look at it
-describeAccess(() => project, paths.response('r1'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
-describeAccess(() => project, paths.response('r2'), { visitor: ['get'], other: ['get'], owner: ['get'] });
-describeAccess(() => project, paths.response('r3'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
+describeAccess(project, paths.response('r1'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
+describeAccess(project, paths.response('r2'), { visitor: ['get'], other: ['get'], owner: ['get'] });
+describeAccess(project, paths.response('r3'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
 // its quiz was removed: a result repeats the words
-describeAccess(() => project, paths.response('r4'), { owner: ['get', 'delete'] });
-describeAccess(() => project, paths.responseAnswers('r1'), { owner: ['get'] });
-describeAccess(() => project, paths.responseTracking('r1'), { owner: ['get'] });
-describeAccess(() => project, paths.responseTracking('r2'), {});
+describeAccess(project, paths.response('r4'), { owner: ['get', 'delete'] });
+describeAccess(project, paths.responseAnswers('r1'), { owner: ['get'] });
+describeAccess(project, paths.responseTracking('r1'), { owner: ['get'] });
+describeAccess(project, paths.responseTracking('r2'), {});
 
 describeNoLists({ file: 'responses', collection: 'trackings', id: 'r1', field: ['ownerId', 'owner'] });
 describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
@@ -51,26 +44,18 @@ it('a visitor learns that a result is gone', async () => {
   expect((await assertSucceeds(getDoc(doc(project.as.visitor, paths.response('r9'))))).exists()).toBe(false);
 });
 
-describe('answers of a deleted response', () => {
-  it.each(['owner', 'other'] as const)('are known to be gone to %s', async (caller) => {
-    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseAnswers('r9'))))).exists()).toBe(false);
-  });
-  it('are refused to a visitor', async () => {
-    await assertFails(getDoc(doc(project.as.visitor, paths.responseAnswers('r9'))));
-  });
-});
-
 it('a suspended creator learns nothing about players', async () => {
   await assertFails(getDoc(doc(project.signedIn('third', {}), paths.responseTracking('r2'))));
 });
 
-describe('expired tracking', () => {
-  it.each(['owner', 'other'] as const)('is known to be gone to %s', async (caller) => {
-    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseTracking('r9'))))).exists()).toBe(false);
+describe.each([
+  ['answers of a deleted response', paths.responseAnswers('r9')],
+  ['expired tracking', paths.responseTracking('r9')],
+])('%s', (_, path) => {
+  it.each(['owner', 'other'] as const)('are known to be gone to %s', async (caller) => {
+    expect((await assertSucceeds(getDoc(doc(project.as[caller], path)))).exists()).toBe(false);
   });
-  it('is refused to a visitor', async () => {
-    await assertFails(getDoc(doc(project.as.visitor, paths.responseTracking('r9'))));
-  });
+  it('are refused to a visitor', () => assertFails(getDoc(doc(project.as.visitor, path))));
 });
 
 describe('a list of responses', () => {

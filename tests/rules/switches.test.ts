@@ -13,14 +13,10 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CALLERS, openProject, type RulesProject } from './support/project.ts';
+import { expect, it } from 'vitest';
+import { CALLERS, openProject } from './support/project.ts';
 
-let project: RulesProject;
-beforeAll(async () => {
-  project = await openProject('switches');
-});
-afterAll(() => project.close());
+const project = openProject('switches');
 
 it('everybody reads what is switched off, and nobody but functions switches', async () => {
   await project.reset({ [paths.switches]: { changes: { messages: {} } } });

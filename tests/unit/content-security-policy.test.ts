@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { earlyCode } from '../../scripts/vite/early.ts';
-import { allowedHashes, hashOf, inlineScripts } from '../../scripts/vite/inline-scripts.ts';
-import { ownSegments } from '../../src/config/routes.ts';
+import { allowedHashes, hashOf } from '../../scripts/vite/inline-scripts.ts';
 import { SWAP } from '../../src/server/html-document.ts';
 import { readProjectFile } from './source-files.ts';
 
@@ -34,24 +33,3 @@ test.each(Object.entries(ADDED))(
     expect(await earlyCode([withRow])).toBe(await earlyCode());
   },
 );
-
-test('the script of the head contains no URL, and no storage key but the two it reads', async () => {
-  const code = await earlyCode();
-  expect(code.match(/whoknows-[\w-]+|preferred-language/g)?.sort()).toEqual([
-    'preferred-language',
-    'whoknows-color-mode',
-  ]);
-  for (const segment of ownSegments()) expect(code).not.toMatch(new RegExp(`\\b${segment}\\b`));
-});
-
-test('files and data blocks are not inline scripts', () => {
-  const html = `<script type="module" crossorigin src="/assets/index.js"></script>
-    <script type="application/json" id="early-data">{}</script><script>one</script><script nonce="">
-two</script>`;
-  expect(inlineScripts(html)).toEqual(['one', '\ntwo']);
-});
-
-test('a hash equals the one that browsers compute', () => {
-  // the example of the specification
-  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-});

@@ -139,32 +139,3 @@ describe('functions behind paths', () => {
     expect(matching.flatMap(({ headers: own }) => own.map(({ key }) => key))).not.toContain('Cache-Control');
   });
 });
-
-const SEGMENTS = ownSegments().join('|');
-/** Addresses in quotes, and patterns of addresses, that begin with a first segment of the table. */
-const LITERAL = new RegExp(`['"\`]/(?:${SEGMENTS})(?![\\w.-])|\\\\/\\(?(?:${SEGMENTS})\\b`);
-const withoutComments = (code: string) => code.replace(/\/\*\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, '');
-
-test('paths are built from the route table, not written out', () => {
-  const files = projectFiles('src/**/*.{ts,tsx}').filter(
-    (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && file !== 'src/config/routes.ts',
-  );
-  expect(files.length).toBeGreaterThan(300);
-  const literals = files.flatMap((file) => {
-    const found = LITERAL.exec(withoutComments(readProjectFile(file)));
-    return found ? [`${file}: ${found[0]}`] : [];
-  });
-  expect(literals).toEqual([]);
-});
-
-test('the check finds a path in any notation', () => {
-  for (const code of [`to="/dashboard"`, `'/auth?mode=reset'`, '`/quiz/$', '/^\\/(auth|delete)/', '/^\\/help$/'])
-    expect(LITERAL.test(code), code).toBe(true);
-  for (const code of [`'./account.ts'`, `'../help/x.ts'`, `'/authority'`, `"/share.png"`, `// at '/help'`])
-    expect(LITERAL.test(withoutComments(` ${code}`)), code).toBe(false);
-});
-
-test('React Router has no routes of its own', () => {
-  const paths = [...readProjectFile('src/app/signed-in.tsx').matchAll(/<Route\b[^>]*?\bpath=(\S+)/g)];
-  expect(paths.map(([, path]) => path)).toEqual(['{ROUTES[page', '"*"']);
-});

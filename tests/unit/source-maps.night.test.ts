@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -57,14 +57,3 @@ test.each([
   ['of a worker of an unknown build', 'at sw.js:1:7'],
   ['outside of the build', 'at page:1:7\n    at foreign:2:9'],
 ])('positions %s stay unchanged', (_, text) => expect(mapPositions(text, mapsFolderOf(dist))).toBe(text));
-
-test('the maps of the oldest builds are deleted', () => {
-  for (let n = 0; n < 55; n++) {
-    const name = join(mapsFolderOf(dist), `${n}`);
-    mkdirSync(name);
-    utimesSync(name, n, n);
-  }
-  putMapsAside(dist);
-  const isKept = (name: string) => existsSync(join(mapsFolderOf(dist), name));
-  expect([isKept('1a2b3c4d'), isKept('54'), isKept('0')]).toEqual([true, true, false]);
-});

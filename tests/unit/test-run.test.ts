@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestEnd } from '../../scripts/test/report.ts';
+import type { TestEnd } from '../../scripts/test/reporter.ts';
 import { type Outcome, startOf } from '../../scripts/test/step.ts';
 import { STEPS, type StepName } from '../../scripts/test/steps.ts';
 import { readLimits, summary } from '../../scripts/test/summary.ts';

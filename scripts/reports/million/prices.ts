@@ -26,7 +26,7 @@ const WHATS = Object.keys(PRICES) as Billable[];
 
 export const emptyBill = (): Bill => Object.fromEntries(WHATS.map((what) => [what, 0])) as Bill;
 
-export const priceOf = (what: Billable, amount: number): number => (amount / PRICES[what].of) * PRICES[what].usd;
+const priceOf = (what: Billable, amount: number): number => (amount / PRICES[what].of) * PRICES[what].usd;
 
 export const sumOf = (bill: Partial<Bill>): number =>
   WHATS.reduce((sum, what) => sum + priceOf(what, bill[what] ?? 0), 0);

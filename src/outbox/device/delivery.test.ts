@@ -5,15 +5,7 @@ import { OUTBOX_INTERNALS_MAX } from '@domain/limits.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, pauseAfter } from './delivery.ts';
-import {
-  changeItem,
-  enqueueItem,
-  holderOf,
-  readItem,
-  readItems,
-  removeItem,
-  type SubmissionEndpoint,
-} from './queue.ts';
+import { changeItem, enqueueItem, readItem, readItems, removeItem, type SubmissionEndpoint } from './queue.ts';
 
 // Node has no IndexedDB: everything here uses the in-memory fallback
 
@@ -73,11 +65,6 @@ async function put<Name extends SubmissionEndpoint>(endpoint: Name, input: Input
   vi.setSystemTime(Date.now() + 1); // each is made later than the one before
   return input.id;
 }
-const holderIdOf = async (id: string) => {
-  const items = await readItems();
-  const item = items.find((one) => one.id === id);
-  return item && holderOf(item, items).id;
-};
 const stateOf = async (id: string) => (await readItem(id))?.state;
 
 describe('delivery over a real connection', () => {
@@ -88,13 +75,6 @@ describe('delivery over a real connection', () => {
     expect(await deliver()).toBeNull();
     expect(received.map(({ body }) => body.id)).toEqual([first, second, third]);
     expect(received.map(({ url }) => url)).toEqual(['/api/messages', '/api/responses', '/api/messages']);
-  });
-
-  test('keeps the answer of a delivered item and forgets what was written', async () => {
-    const id = await put('messages', messageTo('maya', 'a secret'));
-    await deliver();
-    expect(await readItem(id)).toMatchObject({ state: 'delivered', input: null, answer: { id }, failure: null });
-    expect(JSON.stringify(await readItems())).not.toContain('a secret');
   });
 
   test('keeps an item, under the same id, after a broken connection, a server failure or a foreign page', async () => {
@@ -157,12 +137,6 @@ describe('delivery over a real connection', () => {
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  test('treats the same submission with an age confirmation as the same while it waits', async () => {
-    const input = makeResponseInput('know-me');
-    await put('responses', input);
-    await expect(put('responses', { ...input, isAdult: true })).resolves.toBe(input.id);
-  });
-
   test('gives an item back after repeated internal errors, and unblocks its lane', async () => {
     const poisoned = await put('messages', messageTo('maya', 'poison'));
     const next = await put('messages', messageTo('maya', 'next'));
@@ -177,15 +151,6 @@ describe('delivery over a real connection', () => {
       input: { message: 'poison' },
     });
     expect(await stateOf(next)).toBe('delivered');
-  });
-
-  test('restarts the count of internal errors after other failures', async () => {
-    const id = await put('messages', messageTo('maya'));
-    for (let tries = 1; tries < 2 * OUTBOX_INTERNALS_MAX; tries++) {
-      replies = [tries % 5 === 0 ? refuse(503, 'unavailable') : refuse(500, 'internal')];
-      await deliver(true);
-    }
-    expect(await stateOf(id)).toBe('waiting');
   });
 
   test('treats an unknown error code by its status: a refusal, or a failure of the server', async () => {
@@ -227,29 +192,6 @@ describe('delivery over a real connection', () => {
     expect(received.map(({ body }) => body.id)).toEqual([ids[0], ids[2], ids[0], ids[1]]);
   });
 
-  test('tries no other items without a connection', async () => {
-    const first = await put('messages', messageTo('maya'));
-    const second = await put('messages', messageTo('leo'));
-    replies = ['drop'];
-    await deliver();
-    expect(received).toHaveLength(1);
-    expect(await holderIdOf(second)).toBe(first);
-  });
-
-  test('knows which item holds up another', async () => {
-    const [first, second, other] = [
-      await put('messages', messageTo('maya')),
-      await put('messages', messageTo('maya')),
-      await put('messages', messageTo('leo')),
-    ];
-    expect(await holderIdOf(second)).toBe(second);
-    replies = [refuse(503, 'unavailable')];
-    await deliver();
-    expect(await holderIdOf(second)).toBe(first);
-    expect(await holderIdOf(first)).toBe(first);
-    expect(await holderIdOf(other)).toBe(other);
-  });
-
   test('ends its own pause when a retry looks promising, but not one that the server asked for', async () => {
     const id = await put('messages', messageTo('maya'));
     replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
@@ -274,14 +216,6 @@ describe('delivery over a real connection', () => {
     replies = ['stored'];
     expect(await deliver()).toBeNull();
     expect(await stateOf(id)).toBe('delivered');
-  });
-
-  test('tries again when a retry looks promising, although a foreign page asked for a pause', async () => {
-    await put('messages', messageTo('maya'));
-    replies = [refuse(503, 'unavailable', { retryAfter: 600 })];
-    expect(await deliver()).toBeGreaterThan(500_000);
-    replies = ['stored'];
-    expect(await deliver(true)).toBeNull();
   });
 
   test('sends without a lock where locks are refused', async () => {

@@ -22,14 +22,14 @@ type Attempt = keyof typeof ATTEMPTS;
  * An operator may do what others may, unless it says more.
  */
 export function describeAccess(
-  project: () => RulesProject,
+  project: RulesProject,
   path: string,
   allowed: Readonly<Partial<Record<Caller, readonly Attempt[]>>>,
 ): void {
   for (const caller of CALLERS) {
     const own = (caller === 'operator' ? (allowed.operator ?? allowed.other) : allowed[caller]) ?? [];
     const refused = (Object.keys(ATTEMPTS) as Attempt[]).filter((attempt) => !own.includes(attempt));
-    const work = (attempt: Attempt): Promise<unknown> => ATTEMPTS[attempt](project().as[caller], path);
+    const work = (attempt: Attempt): Promise<unknown> => ATTEMPTS[attempt](project.as[caller], path);
     // each on its own, as it may change what the next one finds
     for (const attempt of own) it(`${caller} may ${attempt} ${path}`, () => assertSucceeds(work(attempt)));
     if (refused.length > 0)

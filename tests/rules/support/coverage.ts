@@ -1,45 +1,26 @@
 import { RULES, RULES_PROJECTS } from './rules.ts';
 
 /** A node of the emulator's report: an expression, what it was, and how often. */
-export interface Expression {
+interface Expression {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
   values?: { value: { boolValue?: boolean; stringValue?: string }; count: number }[];
   children?: Expression[];
 }
 interface Seen {
   line: number;
-  from: number;
-  to: number;
+  text: string;
   isRoot: boolean;
-  evaluated: boolean;
-  /** It was true or false at least once: a function that gives a document, say, is not. */
-  boolean: boolean;
-  asTrue: boolean;
-  asFalse: boolean;
+  /** True, false, or something else: an error, which refuses, or what is no condition, as a document. */
+  values: Set<boolean | 'other'>;
 }
 
-/** A condition is met with true; false, or an error while it is worked out, refuses. */
 function merge(expression: Expression, isRoot: boolean, seen: Map<string, Seen>): void {
   const { line, currentOffset: from, endOffset: to } = expression.sourcePosition;
-  const key = `${from}-${to}`;
-  const entry = seen.get(key) ?? {
-    line,
-    from,
-    to,
-    isRoot: false,
-    evaluated: false,
-    boolean: false,
-    asTrue: false,
-    asFalse: false,
-  };
+  const text = RULES.slice(from, to).replace(/\s+/g, ' ');
+  const entry = seen.get(`${from}-${to}`) ?? { line, text, isRoot: false, values: new Set() };
   entry.isRoot ||= isRoot;
-  for (const { value } of expression.values ?? []) {
-    entry.evaluated = true;
-    entry.boolean ||= value.boolValue !== undefined;
-    if (value.boolValue === true) entry.asTrue = true;
-    else entry.asFalse = true;
-  }
-  seen.set(key, entry);
+  for (const { value } of expression.values ?? []) entry.values.add(value.boolValue ?? 'other');
+  seen.set(`${from}-${to}`, entry);
   for (const child of expression.children ?? []) merge(child, false, seen);
 }
 
@@ -51,10 +32,13 @@ async function reportOf(projectId: string): Promise<Expression[]> {
   return ((await reply.json()) as { report?: Expression[] }).report ?? [];
 }
 
-const textOf = ({ from, to }: Seen) => RULES.slice(from, to).replace(/\s+/g, ' ');
-
-const whatIsMissing = ({ evaluated, asTrue }: Seen) =>
-  !evaluated ? 'never tried' : asTrue ? 'never refused' : 'never met';
+/** What is missing of a condition: it is met with true, and anything else refuses. */
+function missingOf({ isRoot, values }: Seen): string | null {
+  const isCondition = values.has(true) || values.has(false);
+  if (!isCondition) return isRoot && values.size === 0 ? 'never tried' : null;
+  if (!values.has(true)) return 'never met';
+  return values.size > 1 ? null : 'never refused';
+}
 
 /** Every condition and every boolean part of one that all tests together have not seen both true and not true. */
 export async function findUncovered(): Promise<string[]> {
@@ -62,8 +46,8 @@ export async function findUncovered(): Promise<string[]> {
   for (const projectId of RULES_PROJECTS) {
     for (const root of await reportOf(projectId)) merge(root, true, seen);
   }
-  return [...seen.values()]
-    .filter((entry) => textOf(entry) !== 'true')
-    .filter((entry) => (entry.boolean ? !(entry.asTrue && entry.asFalse) : entry.isRoot && !entry.evaluated))
-    .map((entry) => `firestore.rules:${entry.line}: ${whatIsMissing(entry)}: ${textOf(entry)}`);
+  return [...seen.values()].flatMap((entry) => {
+    const missing = entry.text === 'true' ? null : missingOf(entry);
+    return missing ? [`firestore.rules:${entry.line}: ${missing}: ${entry.text}`] : [];
+  });
 }

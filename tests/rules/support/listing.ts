@@ -23,6 +23,7 @@ const where = (name: string, op: string, stringValue: string) => ({
 function waysTo({ file, collection, id, field: [name, text] }: Target): Record<string, Json> {
   const from = [{ collectionId: collection }];
   const path = `projects/${projectIdOf(file)}/databases/(default)/documents/${collection}/${id}`;
+  const at = { values: [{ referenceValue: path }], before: false };
   const byName = { orderBy: [{ field: fieldOf('__name__') }] };
   const query = (parts: Json) => ({ structuredQuery: { from, ...parts } });
   const aggregation = (aggregate: Json, parts: Json = {}) => ({
@@ -32,16 +33,8 @@ function waysTo({ file, collection, id, field: [name, text] }: Target): Record<s
     'all of them': query({}),
     'one of them': query({ limit: 1 }),
     'only their names': query({ select: { fields: [fieldOf('__name__')] }, limit: 1 }),
-    'one after another': query({
-      ...byName,
-      startAt: { values: [{ referenceValue: path }], before: false },
-      limit: 1,
-    }),
-    'those before another': query({
-      ...byName,
-      endAt: { values: [{ referenceValue: path }], before: false },
-      limit: 1,
-    }),
+    'one after another': query({ ...byName, startAt: at, limit: 1 }),
+    'those before another': query({ ...byName, endAt: at, limit: 1 }),
     'the newest': query({ orderBy: [{ field: fieldOf('createdAt'), direction: 'DESCENDING' }], limit: 1 }),
     'one by a field': query({ ...where(name, 'EQUAL', text), limit: 1 }),
     'a search by the beginning': query({ ...where(name, 'GREATER_THAN_OR_EQUAL', text.slice(0, 1)), limit: 1 }),

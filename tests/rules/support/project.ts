@@ -1,6 +1,7 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { projectIdOf } from '../../../scripts/lib/load-rules.ts';
 
 export const CALLERS = ['visitor', 'other', 'owner', 'operator'] as const;
@@ -39,8 +40,17 @@ function emulatorAddress(): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-/** Opens the project of a test file; its rules were loaded before the first test (`set-up.ts`). */
-export async function openProject(file: string): Promise<RulesProject> {
+/** Opens the project of a test file for its tests, each of which starts with these documents, if there are any. */
+export function openProject(file: string, documents?: Readonly<Record<string, object>>): RulesProject {
+  const project = {} as RulesProject;
+  beforeAll(async () => void Object.assign(project, await connect(file)));
+  afterAll(() => project.close());
+  if (documents) beforeEach(() => project.reset(documents));
+  return project;
+}
+
+/** Its rules were loaded before the first test (`set-up.ts`). */
+async function connect(file: string): Promise<RulesProject> {
   // a refusal is what most tests want; the SDK would print each
   setLogLevel('silent');
   const environment: RulesTestEnvironment = await initializeTestEnvironment({
