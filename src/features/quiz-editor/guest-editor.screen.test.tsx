@@ -9,10 +9,10 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { button } from '../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 import { startDraft } from './draft-store.ts';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () =>
   page.getByRole('alertdialog', { name: /^(Your quiz is safe|That's your quiz!|Voilà ton quiz.!)$/ });
 
@@ -41,8 +41,7 @@ test('a guest answers five ready questions by tapping, and publishes them under 
   const asked = () => [...document.querySelectorAll('main legend')].map(({ textContent }) => textContent);
   const before = asked();
   await button('Another one for Question 2').click();
-  await expect.poll(() => asked()[1]).not.toBe(before[1]);
-  expect(new Set([...before, ...asked()]).size).toBe(6);
+  await expect.poll(() => new Set([...before, ...asked()]).size).toBe(6);
   await expect.element(button('Another one for Question 2')).toHaveFocus();
   // in the other language new ready items are drawn, as long as nothing was tapped
   await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
@@ -103,7 +102,6 @@ test('a guest who signs in to publish finds both the guest’s quiz and their ow
   await button('Passer à celui-là').click();
   await expect.element(title).toHaveValue('Mon ancien brouillon');
   await button('Passer à celui-là').click();
-  await expect.element(title).toHaveValue('Écrit sans compte');
   await button('Enregistrer le quiz').click();
   await expect.element(page.getByRole('heading', { name: /en ligne/ })).toBeVisible();
   history.back();
