@@ -16,23 +16,27 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('an iPhone gets the images that match its screen exactly, the dark one last', () => {
-  expect(linkedOn(393, 852, 3)).toEqual([
-    ['/icons/startup/1179x2556.png', '(orientation: portrait)'],
-    ['/icons/startup/1179x2556-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
+const DARK = '(prefers-color-scheme: dark)';
+const [PORTRAIT, LANDSCAPE] = ['(orientation: portrait)', '(orientation: landscape)'];
+test.each([
+  ['an iPhone', 393, 852, 3, [['1179x2556', PORTRAIT]]],
+  [
+    'an iPad, also held sideways,',
+    820,
+    1180,
+    2,
+    [
+      ['1640x2360', PORTRAIT],
+      ['2360x1640', LANDSCAPE],
+    ],
+  ],
+  ['a screen without one', 1000, 1000, 2, []],
+] as const)('%s gets the images that match it exactly, the dark ones last', (_, width, height, ratio, images) => {
+  expect(linkedOn(width, height, ratio)).toEqual([
+    ...images.map(([name, media]) => [`/icons/startup/${name}.png`, media]),
+    ...images.map(([name, media]) => [`/icons/startup/${name}-dark.png`, `${media} and ${DARK}`]),
   ]);
 });
-
-test('an iPad gets images for landscape, too', () => {
-  expect(linkedOn(820, 1180, 2)).toEqual([
-    ['/icons/startup/1640x2360.png', '(orientation: portrait)'],
-    ['/icons/startup/2360x1640.png', '(orientation: landscape)'],
-    ['/icons/startup/1640x2360-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
-    ['/icons/startup/2360x1640-dark.png', '(orientation: landscape) and (prefers-color-scheme: dark)'],
-  ]);
-});
-
-test('a screen without an image gets none', () => expect(linkedOn(1000, 1000, 2)).toEqual([]));
 
 const PICTURES = STARTUP_SCREENS.flatMap(startupImages);
 
