@@ -81,7 +81,15 @@ test('a result shows what it says, Share and the link to make a quiz, wherever o
   }
 });
 
-test('a profile shows the link to a message and the first quiz; a section shows its first quiz', async () => {
+test('a profile, a section, a circle, a private link, and the links of mails show what there is to do', async () => {
+  const circle = makeCircleInput();
+  const { id, deleteKey } = trackDeletion();
+  const [taken] = await Promise.all([
+    backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' }),
+    backend.post('circles', circle),
+    backend.post('messages', { ...makeMessageInput({ id, recipientId: creator.uid }), deleteKey }),
+    backend.admin('sendOobCode', { requestType: 'PASSWORD_RESET', email: creator.email }),
+  ]);
   const other = await backend.makeCreator();
   await backend.makeQuiz(other, 'two-truths');
   await isListed(other, 1);
@@ -91,24 +99,12 @@ test('a profile shows the link to a message and the first quiz; a section shows 
   goTo(`/${other.username}/two-truths-and-a-lie`);
   await expect.element(page.getByRole('heading', { level: 1, name: '2 Truths & A Lie' })).toBeVisible();
   await isWholeInView(link('Take Quiz'));
-});
-
-test('a circle, a private link, and the links of mails show what there is to do', async () => {
-  const circle = makeCircleInput();
-  const { id, deleteKey } = trackDeletion();
-  const [taken] = await Promise.all([
-    backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' }),
-    backend.post('circles', circle),
-    backend.post('messages', { ...makeMessageInput({ id, recipientId: creator.uid }), deleteKey }),
-    backend.admin('sendOobCode', { requestType: 'PASSWORD_RESET', email: creator.email }),
-  ]);
-  await open(circlePath(circle.id));
-  await isWholeInView(button("I'm in"));
   for (const [address, action] of [
     [`/delete#message.${id}.${deleteKey}`, 'Copy the private link'],
     [`/delete#response.${taken.id}.${deleteKey}`, 'Delete for good'],
     [`/unsubscribe#${'x'.repeat(43)}`, 'Unsubscribe'],
     [await backend.newestLink(creator.email, 'PASSWORD_RESET'), 'Save new password'],
+    [circlePath(circle.id), "I'm in"],
   ] as const) {
     goTo(address);
     await isWholeInView(button(action));

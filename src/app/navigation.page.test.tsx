@@ -1,6 +1,6 @@
 // walks: src/lib/router/
 import { act, type MouseEvent as Click, lazy, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as Theirs from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -163,39 +163,6 @@ test('a page stays until the next one has loaded, and what it changes in the URL
   await go('/late');
   await act(async () => arrive({ default: () => 'There' }));
   expect(shown()).toBe('There');
-});
-
-function Where() {
-  const { pathname, search } = useLocation();
-  return (
-    <Link to="#part">
-      {pathname} {search} {useParams()['second']} {useSearchParams()[0].get('lang')}
-    </Link>
-  );
-}
-
-test('what was rendered on the server is hydrated unchanged', async () => {
-  document.body.innerHTML = `<div>${renderToString(
-    <StaticRouter location="/maya/abcd2345?lang=fr">
-      <Where />
-    </StaticRouter>,
-  )}</div>`;
-  const place = document.querySelector('div') as HTMLElement;
-  const before = place.innerHTML;
-  expect(place.textContent).toBe('/maya/abcd2345 ?lang=fr abcd2345 fr');
-  // a fragment, and what the entry keeps, are known only to the browser
-  history.replaceState({ usr: { opened: {} }, key: 'kept', idx: 3 }, '', '/maya/abcd2345?lang=fr#part');
-  const onRecoverableError = vi.fn();
-  const app = (
-    <BrowserRouter>
-      <Where />
-    </BrowserRouter>
-  );
-  await act(async () => {
-    root = hydrateRoot(place, app, { onRecoverableError });
-  });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place.innerHTML).toBe(before);
 });
 
 describe('a link', () => {

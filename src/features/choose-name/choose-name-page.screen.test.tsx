@@ -3,17 +3,16 @@ import { faceAddress } from '@domain/profiles/face.ts';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
+import { told } from '../../testing/on-page.ts';
 import { departuresSoFar, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
-const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
 const submit = () => page.getByRole('button', { name: "That's me" });
 
 test('a new account chooses its names: refused names say why, a worrying name offers help, and input survives a lost connection', async () => {
   const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
   await renderScreen('/account#privacy', { as: person });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
-  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
   for (const [typed, words] of [
     [other.username, "That one's taken."],
     ['@Whokn0ws', 'That one sounds like WhoKnows itself'],
@@ -27,7 +26,6 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await expect.element(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await expect.element(field('Name')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Change name' }).click();
-  await expect.element(field('Name')).toHaveFocus();
   await field('Name').fill('🦄');
   await submit().click();
   await expect.element(field('Name')).toHaveFocus();
@@ -54,7 +52,6 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await submit().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect.element(page.getByText(`@${person.freeUsername}`, { exact: true })).toBeVisible();
-  expect(location.pathname).toBe('/account');
   // where another can be chosen
   await expect.element(page.getByRole('radio', { name: 'Cat' })).toBeChecked();
   await page.getByRole('radio', { name: 'Wink' }).click();
