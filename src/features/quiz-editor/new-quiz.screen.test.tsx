@@ -25,9 +25,7 @@ async function openNormalList(): Promise<void> {
   await expect.element(heading('Normal')).toBeVisible();
 }
 
-test('a creator who picks the spicy list must confirm they’re over 18, and needs five statements', {
-  tags: ['gate'],
-}, async () => {
+test('the spicy list asks whether one is over 18, and needs five statements', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
@@ -212,4 +210,33 @@ test('offline a quiz loses nothing, and it’s saved automatically once online',
   await expect.element(heading('Your quiz is live!')).toHaveFocus();
   await expect.poll(() => document.querySelector('[data-celebration]')).not.toBeNull();
   await isAt(`/${creator.username}`);
+});
+
+const bar = () => button('Save Quiz').element().parentElement as HTMLElement;
+
+/** Tabs through the editor, and returns the labels of what lay behind the Save bar, wholly or in part. */
+async function behindTheBar(): Promise<string[]> {
+  const covered: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (!focused || bar().contains(focused) || !focused.closest('form')) continue;
+    const { bottom } = focused.getBoundingClientRect();
+    if (bottom > bar().getBoundingClientRect().top) covered.push(focused.id || (focused.textContent ?? ''));
+  }
+  return covered;
+}
+
+test('the Save bar hides nothing that gets the focus, nor when it shows errors, on a phone with less space', async () => {
+  await renderScreen('/create-quiz?type=two-truths');
+  await expect.element(title()).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+  await page.viewport(390, 664);
+  await button('Save Quiz').click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+  // in a window too low for both, it stays in its place at the end
+  await page.viewport(320, 256);
+  scrollTo(0, 0);
+  expect(bar().getBoundingClientRect().top).toBeGreaterThan(innerHeight);
 });

@@ -71,7 +71,6 @@ test('a question that a bank might ask triggers a second thought before saving, 
   await title().fill('The new exam');
   await button('Update Quiz').click();
   await expect.element(page.getByRole('heading', { name: 'Banks ask that, too' })).toHaveFocus();
-  await expect.element(page.getByText(`“${asked}”`)).toBeVisible();
   await expectAccessible();
   await button('Keep editing').click();
   await expect.element(question).toHaveFocus();

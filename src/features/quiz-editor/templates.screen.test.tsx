@@ -15,9 +15,7 @@ async function visit(address: string): Promise<void> {
   goTo(address);
 }
 
-test('a template of each game opens in the editor, filled in, also without an account', {
-  tags: ['gate'],
-}, async () => {
+test('a template of each game opens in the editor, filled in, for anybody', { tags: ['gate'] }, async () => {
   await renderScreen('/templates');
   await use('The best friend exam');
   await isTitled('The best friend exam');

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { button, heading, isAt, told } from '../../testing/on-page.ts';
 import { losePatience } from '../../testing/patience.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const greeting = () => page.getByRole('heading', { name: /^Hey Zoe!/ });
@@ -50,9 +50,7 @@ test('the sign-up form says what is missing, and recognizes an email that has an
   expect((await backend.storedUser(creator.email))?.localId).toBe(creator.uid);
 });
 
-test('a wrong password and an unknown email get the same words, and the password can be shown', {
-  tags: ['gate'],
-}, async () => {
+test('a wrong password and an unknown email get the same words', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/auth?mode=sign-in', { size: 'desk', scheme: 'dark' });
   const words = "That email and password don't match. Check both and try again.";
@@ -155,9 +153,7 @@ test('somebody without a profile waits, learns when it fails, and chooses a user
   await expect.element(greeting()).toBeVisible();
 });
 
-test('after the password, a wrong code from the app is refused, and pasting the right one opens the dashboard', {
-  tags: ['gate'],
-}, async () => {
+test('a wrong code from the app is refused, and the right one may be pasted', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCareful();
   await renderScreen('/auth?mode=sign-in');
   await fillIn(creator);
@@ -225,4 +221,20 @@ test('canceling a second factor, or going back, leads to the form with what was 
     await expect.element(field('Email')).toHaveValue(creator.email);
     await expect.element(field('Password')).toHaveValue(creator.password);
   }
+});
+
+test('who comes from the dashboard is led to writing a quiz first, who wants to sign in to that', async () => {
+  const topOf = (link: Locator) => link.element().getBoundingClientRect().top;
+  await renderScreen('/dashboard', { size: 'short-phone' });
+  const write = page.getByRole('link', { name: 'Write a quiz first' });
+  await expect.element(write).toBeVisible();
+  expect(topOf(write)).toBeLessThan(topOf(page.getByRole('link', { name: 'Create Account' })));
+  expect(write.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await write.click();
+  await expect.element(page.getByRole('heading', { name: 'Create New Quiz' })).toBeVisible();
+
+  goTo('/auth');
+  await expect.element(write).toBeVisible();
+  const signIn = page.getByRole('link', { name: 'Sign In' });
+  expect(topOf(signIn)).toBeLessThan(topOf(write));
 });
