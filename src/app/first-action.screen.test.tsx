@@ -28,9 +28,7 @@ async function isWholeInView(action: Locator) {
 const open = (path: string, language: 'en' | 'fr' = 'en') => renderScreen(path, { size: 'short-phone', language });
 const anonymously = () => button('Stay Anonymous').click();
 
-test('a quiz shows its name field with the hint, what the creator will see, and Start; and a verdict with all answers', {
-  tags: ['gate'],
-}, async () => {
+test('a quiz shows its name field with the hint, and Start; a verdict all answers', { tags: ['gate'] }, async () => {
   const { path } = await backend.makeQuiz(creator, 'two-truths');
   await open(path);
   await isWholeInView(button('Start Quiz'));
@@ -66,9 +64,7 @@ test('a message page shows the box and Send, a private quiz its password field, 
     await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(at));
 });
 
-test('a result shows what it says, Share and the link to make a quiz, wherever one scrolls', {
-  tags: ['gate'],
-}, async () => {
+test('a result shows what it says, Share and Make mine, wherever one scrolls', { tags: ['gate'] }, async () => {
   const { id } = await backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' });
   await open(`/quiz/results/${id}`);
   await expect.element(page.getByRole('region', { name: 'Scoreboard' })).toBeInTheDocument();

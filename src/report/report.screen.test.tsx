@@ -12,9 +12,7 @@ import { goTo, renderScreen } from '../testing/render-screen.tsx';
 const reportsOf = (field: 'uid' | 'quizId' | 'circleId', id: string) =>
   backend.find(closedPaths.reports, `subject.${field}`, id);
 
-test('a profile and a question are reported without an account; the text survives a lost connection', {
-  tags: ['gate'],
-}, async () => {
+test('a profile and a question are reported without an account, also on a bad line', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/${creator.username}`);

@@ -124,9 +124,7 @@ test('a printout has the QR code with its link, and nothing else of the page', a
   expect(shown[0]).toMatchTextContent(path);
 });
 
-test('the recipient shares a message as a story; with a reply, both are in the picture', {
-  tags: ['gate'],
-}, async () => {
+test('a message is shared as a story; with a reply, both are in the picture', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'You were kind to me on my first day.');
   const given = standInForShareSheet();

@@ -10,9 +10,7 @@ const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)
 const tokenIn = (text = '') => text.match(/\/unsubscribe\S*#(\S+)/)?.[1] ?? '';
 const confirm = ({ uid }: Person) => backend.admin('update', { localId: uid, emailVerified: true });
 
-test('a creator with a confirmed email turns the summary on; unsubscribing elsewhere turns it off here', {
-  tags: ['gate'],
-}, async () => {
+test('who has confirmed an email turns the summary on; elsewhere it is turned off', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/account#notifications', { as: creator });
   await expect.element(page.getByText('Confirm your email first, so that nobody else gets it.')).toBeVisible();

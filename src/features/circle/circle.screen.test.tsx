@@ -175,8 +175,6 @@ test('twelve people, with long names and right-to-left names, fit a phone, and a
   await expect.element(table.getByRole('cell', { name: '100 %' })).toHaveLength(12);
   await expect.element(table.getByRole('cell', { name: 'not guessed yet' })).toHaveLength(109);
   const titles = page.getByRole('list', { name: 'Titles' }).getByRole('listitem');
-  await expect.element(titles.nth(0)).toMatchTextContent(/^The open bookMaximilian-Alexander/);
-  await expect.element(titles.nth(1)).toMatchTextContent(/^The mysteryדניאל כהן/);
   await expect.element(titles.nth(2)).toMatchTextContent(/^The mind readerمحمد عبد الله/);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   const frame = table.element().parentElement as HTMLElement;

@@ -51,9 +51,7 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
   expect(sessionStorage.getItem('whoknows-demo-know-me')).toBeNull();
 });
 
-test('never: the name is asked for after the first answer, which is kept; a summary at the end', {
-  tags: ['gate'],
-}, async () => {
+test('never: the name is asked for after the first answer; a summary at the end', { tags: ['gate'] }, async () => {
   await renderScreen(NEVER);
   await expect.element(heading(en.quiz['never-have-i-ever'].wave.text)).toBeVisible();
   await button('I Have Never').click();

@@ -116,22 +116,13 @@ test('anonymous players and hidden names have no name on the scoreboard', { tags
 test('a result that was just earned is celebrated, and only the first try is on the scoreboard', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(quiz.path);
-  for (const at of [0, 1]) {
-    await play(quiz.draft, at === 0 ? 'Noa' : 'noa', at);
-    await expect
-      .poll(lines)
-      .toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
-    await expect.element(page.getByRole('main')).toHaveAttribute('data-celebration');
-    if (at === 0) {
-      await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
-      await expect.poll(() => location.pathname).toMatch(/^\/quiz\/results\//);
-      // opened again, it is still theirs
-      reopen(location.pathname);
-      await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
-      await openMore();
-      await page.getByRole('link', { name: 'Take Quiz Again' }).click();
-    }
-  }
+  await play(quiz.draft, 'Noa');
+  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Noa\s*You\s*100%/)]);
+  await expect.element(page.getByRole('main')).toHaveAttribute('data-celebration');
+  await openMore();
+  await page.getByRole('link', { name: 'Take Quiz Again' }).click();
+  await play(quiz.draft, 'noa', 1);
+  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Noa\s*100%/)]);
   await expect.element(text("Only first tries count, so this one isn't on the scoreboard.")).toBeVisible();
 });
 

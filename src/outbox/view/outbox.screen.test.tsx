@@ -2,7 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
-import { backend, type Person } from '../../testing/backend.ts';
+import { backend } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { button, play, title } from '../../testing/on-page.ts';
 import { losePatience } from '../../testing/patience.ts';
@@ -11,8 +11,6 @@ import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 const SAVED = "Saved. It'll be sent when you're back online.";
 const box = page.getByRole('textbox', { name: 'Your anonymous message' });
 const sheet = page.getByRole('dialog');
-const textsOf = async ({ uid }: Person) =>
-  (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message).sort();
 
 async function send(text: string): Promise<void> {
   await box.fill(text);
@@ -33,7 +31,7 @@ test('a message whose answer is lost is stored and counted once; while the serve
   await renderScreen(`/${creator.username}/anonymous-messages`);
   await commands.loseAnswers('**/api/messages');
   await send('Once');
-  await expect.poll(() => textsOf(creator)).toEqual(['Once']);
+  await expect.poll(() => backend.messagesTo(creator)).toEqual(['Once']);
   await commands.releaseRequests();
   await expect.element(title).toMatchTextContent("It's on its way!");
 
@@ -48,7 +46,7 @@ test('a message whose answer is lost is stored and counted once; while the serve
   }
   await commands.releaseRequests();
   await button('Try now').click();
-  await expect.poll(() => textsOf(creator)).toEqual(['Once', 'Second', 'Third']);
+  await expect.poll(() => backend.messagesTo(creator)).toEqual(['Once', 'Second', 'Third']);
   await expect.poll(() => backend.read(paths.account(creator.uid))).toMatchObject({ inbox: { messages: 3 } });
 });
 
@@ -95,7 +93,7 @@ test('taking a message back stops where another one is being written, and loses 
   await userEvent.keyboard('{Escape}');
   await expect.element(box).toHaveValue('Two');
   await goOnline();
-  await expect.poll(() => textsOf(creator)).toEqual(['Three']);
+  await expect.poll(() => backend.messagesTo(creator)).toEqual(['Three']);
   // unchanged, each goes out under its own id
   await button('Send anonymously').click();
   await button('Send Another Message').click();

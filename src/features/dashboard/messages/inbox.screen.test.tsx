@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { backend, type Person } from '../../../testing/backend.ts';
+import { backend } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
 import { button, dialog, told } from '../../../testing/on-page.ts';
 import { goTo, renderScreen, reopen } from '../../../testing/render-screen.tsx';
@@ -15,8 +15,6 @@ const search = page.getByRole('searchbox');
 const items = page.getByRole('main').getByRole('listitem');
 const found = page.getByRole('status').filter({ hasText: /found|trouvé/ });
 const reply = page.getByLabelText(/^(Your reply|Ta réponse)$/);
-const inboxOf = async ({ uid }: Person) =>
-  (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message);
 
 /** Opens the inbox of a new creator who has got such messages. Returns the creator and the messages' ids. */
 async function openInbox(...messages: string[]) {
@@ -153,7 +151,7 @@ test('blocking explains what it does, and when it is too late', { tags: ['gate']
   await button('Block and delete').click();
   await button('Delete message').click();
   await expect.element(page.getByText('No messages yet')).toBeVisible();
-  await expect.poll(() => inboxOf(creator)).toEqual([]);
+  await expect.poll(() => backend.messagesTo(creator)).toEqual([]);
 });
 
 test('somebody who closes the message meanwhile still learns what became of the report and the block, and can unblock', async () => {
@@ -236,7 +234,7 @@ test('a refused reply shows an error and keeps its text', async () => {
   await expect.element(page.getByText('The message may be gone.')).toMatchTextContent('I think so.');
   await expect.element(reply).toHaveValue('I think so.');
   await expect.element(dialog).toMatchTextContent("Your reply wasn't sent");
-  expect(await inboxOf(creator)).toEqual(['Stays']);
+  expect(await backend.messagesTo(creator)).toEqual(['Stays']);
 });
 
 test('the recipient of a message from somebody in need is offered help, too', { tags: ['gate'] }, async () => {

@@ -54,7 +54,6 @@ test('figures and charts follow the responses, and an edited question starts ove
   await says(spread('Good'), '1 response, 33%');
   await says(spread('A little'), '1 response, 33%');
   await says(spread('Hardly'), '0 responses, 0%');
-  await says(question(1), '100% got it right');
   await expect.element(question(1)).not.toMatchTextContent('Most were fooled by');
   await says(question(4), '33% got it right');
   await says(question(4), 'Hardest question');
@@ -63,17 +62,14 @@ test('figures and charts follow the responses, and an edited question starts ove
   await says(option(4, 'Airport hugs'), '1 response, 33%');
   await says(option(4, 'Onions'), '2 responses, 67%');
   await says(question(4), 'Most were fooled by: Onions');
-  await expect.element(page.getByText('Counting...')).not.toBeInTheDocument();
 
   await take(quiz, 'Dee', 'nnnnn');
   await says(rows().first(), 'Dee');
-  await stat('Responses').toBe('4');
   await stat('Avg Score').toBe('2.3 / 5');
   await says(spread('Hardly'), '1 response, 25%');
   await says(question(1), '75% got it right');
   await says(question(1), 'Most were fooled by: Just coffee');
 
-  await expect.element(page.getByText('Counted since this question last changed')).not.toBeInTheDocument();
   const draft = structuredClone(quiz.draft) as Extract<QuizDraft, { type: 'know-me' }>;
   draft.title = 'Edited meanwhile';
   draft.questions[0]?.options.splice(2, 1, 'Three desserts');
@@ -131,7 +127,7 @@ test('the breakdown of a long quiz expands on request, and has its hardest quest
   await expect.element(questions()).toHaveLength(6);
 });
 
-test('both tabs are in the URL, and the list is paged and live', async () => {
+test('both tabs are in the URL, the list is paged and live, and a response opens with three answers, then all', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(await backend.makeQuiz(creator, 'know-me'), 'Elsewhere', 'yyyyy');
@@ -152,36 +148,24 @@ test('both tabs are in the URL, and the list is paged and live', async () => {
   await says(rows().last(), 'Guest 1');
   await expect.element(page.getByText('Elsewhere')).not.toBeInTheDocument();
   await expect.element(button('More')).not.toBeInTheDocument();
-  await take(quiz, 'Latecomer', 'nnnnn');
-  await says(rows().first(), 'Latecomer');
-  await expect.element(rows()).toHaveLength(14);
+  await take(quiz, 'Sam', 'ynyyy');
+  await says(rows().first(), 'Sam');
+  await rows().first().click();
+  const dialog = page.getByRole('dialog', { name: "Sam's answers" });
+  const answers = dialog.getByRole('listitem');
+  await says(dialog, '4 of 5 right');
+  await expectAccessible();
+  await expect.element(answers).toHaveLength(3);
+  await says(answers.nth(1), 'Right answer: Dishes');
+  await button('And 2 more questions...').click();
+  await expect.element(answers).toHaveLength(5);
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
 
   await page.getByRole('tab', { name: 'Overview' }).click();
   await isAt(details(quiz));
   await page.getByRole('link', { name: 'See all: All Responses' }).click();
   await isAt(`${details(quiz)}?tab=all`);
-});
-
-test('a response opens above the page with three answers, expands to the rest, and Back closes it', async () => {
-  const creator = await backend.makeCreator();
-  const quiz = await backend.makeQuiz(creator, 'know-me');
-  await take(quiz, 'Sam', 'ynyyy');
-  await renderScreen(details(quiz), { as: creator });
-  await rows().click();
-  const dialog = page.getByRole('dialog', { name: "Sam's answers" });
-  const answers = dialog.getByRole('listitem');
-  await says(dialog, '4 of 5 right');
-  await says(dialog, '80%');
-  await expect.element(dialog.getByText('Excellent')).toBeVisible();
-  await expectAccessible();
-  await expect.element(answers).toHaveLength(3);
-  await says(answers.nth(1), 'Wrong');
-  await says(answers.nth(1), 'Right answer: Dishes');
-  await button('And 2 more questions...').click();
-  await expect.element(answers).toHaveLength(5);
-  await says(answers.last(), 'Question 5');
-  history.back();
-  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('a quiz without responses invites to share it, and one that is deleted meanwhile says so', async () => {
