@@ -16,25 +16,18 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-const DARK = '(prefers-color-scheme: dark)';
-const [PORTRAIT, LANDSCAPE] = ['(orientation: portrait)', '(orientation: landscape)'];
+const ORIENTATIONS = ['(orientation: portrait)', '(orientation: landscape)'];
 test.each([
-  ['an iPhone', 393, 852, 3, [['1179x2556', PORTRAIT]]],
-  [
-    'an iPad, also held sideways,',
-    820,
-    1180,
-    2,
-    [
-      ['1640x2360', PORTRAIT],
-      ['2360x1640', LANDSCAPE],
-    ],
-  ],
-  ['a screen without one', 1000, 1000, 2, []],
-] as const)('%s gets the images that match it exactly, the dark ones last', (_, width, height, ratio, images) => {
-  expect(linkedOn(width, height, ratio)).toEqual([
-    ...images.map(([name, media]) => [`/icons/startup/${name}.png`, media]),
-    ...images.map(([name, media]) => [`/icons/startup/${name}-dark.png`, `${media} and ${DARK}`]),
+  { on: 'an iPhone', screen: [393, 852, 3] as const, images: ['1179x2556'] },
+  { on: 'an iPad, also held sideways,', screen: [820, 1180, 2] as const, images: ['1640x2360', '2360x1640'] },
+  { on: 'a screen without one', screen: [1000, 1000, 2] as const, images: [] },
+])('$on gets the images that match it exactly, the dark ones last', ({ screen, images }) => {
+  expect(linkedOn(...screen)).toEqual([
+    ...images.map((name, at) => [`/icons/startup/${name}.png`, ORIENTATIONS[at]]),
+    ...images.map((name, at) => [
+      `/icons/startup/${name}-dark.png`,
+      `${ORIENTATIONS[at]} and (prefers-color-scheme: dark)`,
+    ]),
   ]);
 });
 
