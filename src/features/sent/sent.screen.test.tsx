@@ -159,6 +159,7 @@ test('a reply arrives live, is reported, blocked, and allowed again', { tags: ['
   expect([...said]).not.toContain('No reply yet');
   await askToDelete();
   await deleteForGood.click();
+  await expect.element(title).toHaveTextContent('Your message is gone');
   const again = page.getByRole('link', { name: 'Write to Zoe again' });
   await expect.element(again).toHaveAttribute('href', `/${creator.username}/anonymous-messages`);
   expect(await backend.messagesTo(creator)).toEqual([]);
