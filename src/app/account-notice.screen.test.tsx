@@ -19,9 +19,7 @@ test('somebody who was warned reads why, once', async () => {
   await expect.poll(() => backend.read(paths.account(creator.uid))).toHaveProperty('warningsSeenAt');
 });
 
-test('a suspended person reads right away why, until when and how to object, and later that it has ended', {
-  tags: ['gate'],
-}, async () => {
+test('a suspended person reads at once why, until when and how to object', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard', { as: creator, size: 'desk', scheme: 'dark' });
   await expect.element(page.getByText('Total Responses')).toBeVisible();
@@ -29,11 +27,9 @@ test('a suspended person reads right away why, until when and how to object, and
   await backend.merge(paths.account(creator.uid), { suspension });
   const suspended = notice('Your account is suspended');
   await expect.element(suspended.getByText(/Why: a threat\. It ends on \d+ \w+ \d{4}\./)).toBeVisible();
+  const objection = suspended.getByRole('link', { name: 'Think we got it wrong? Write to us' });
+  await expect.element(objection).toHaveAttribute('href', expect.stringMatching(/^\/contact/));
   await backend.removeField(paths.account(creator.uid), 'suspension');
   await expect.element(suspended).not.toBeInTheDocument();
   await expect.element(page.getByText('Total Responses')).toBeVisible();
-  await backend.merge(paths.account(creator.uid), { suspension });
-  await suspended.getByRole('link', { name: 'Think we got it wrong? Write to us' }).click();
-  await expect.poll(() => location.pathname).toBe('/contact');
-  await expect.element(page.getByRole('radio', { name: 'Support' })).toBeChecked();
 });

@@ -4,7 +4,7 @@ import { linkStartupImages, STARTUP_SCREENS, startupImages } from './home-screen
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]')];
 /** Returns the pictures that are linked for a screen, each with its media query. */
-function linkedOn(width: number, height: number, ratio: number) {
+function linkedOn([width = 0, height = 0, ratio = 0]: readonly number[]) {
   vi.stubGlobal('screen', { width, height });
   vi.stubGlobal('devicePixelRatio', ratio);
   linkStartupImages();
@@ -16,23 +16,20 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('an iPhone gets the images that match its screen exactly, the dark one last', () => {
-  expect(linkedOn(393, 852, 3)).toEqual([
-    ['/icons/startup/1179x2556.png', '(orientation: portrait)'],
-    ['/icons/startup/1179x2556-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
+const ORIENTATIONS = ['(orientation: portrait)', '(orientation: landscape)'];
+test.each([
+  { on: 'an iPhone', screen: [393, 852, 3], images: ['1179x2556'] },
+  { on: 'an iPad, also held sideways,', screen: [820, 1180, 2], images: ['1640x2360', '2360x1640'] },
+  { on: 'a screen without one', screen: [1000, 1000, 2], images: [] },
+])('$on gets the images that match it exactly, the dark ones last', ({ screen, images }) => {
+  expect(linkedOn(screen)).toEqual([
+    ...images.map((name, at) => [`/icons/startup/${name}.png`, ORIENTATIONS[at]]),
+    ...images.map((name, at) => [
+      `/icons/startup/${name}-dark.png`,
+      `${ORIENTATIONS[at]} and (prefers-color-scheme: dark)`,
+    ]),
   ]);
 });
-
-test('an iPad gets images for landscape, too', () => {
-  expect(linkedOn(820, 1180, 2)).toEqual([
-    ['/icons/startup/1640x2360.png', '(orientation: portrait)'],
-    ['/icons/startup/2360x1640.png', '(orientation: landscape)'],
-    ['/icons/startup/1640x2360-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
-    ['/icons/startup/2360x1640-dark.png', '(orientation: landscape) and (prefers-color-scheme: dark)'],
-  ]);
-});
-
-test('a screen without an image gets none', () => expect(linkedOn(1000, 1000, 2)).toEqual([]));
 
 const PICTURES = STARTUP_SCREENS.flatMap(startupImages);
 

@@ -1,6 +1,6 @@
 // walks: src/lib/router/
-import { act, lazy, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, type MouseEvent as Click, lazy, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as Theirs from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,12 +78,6 @@ test("navigating goes back and forth, and keeps an entry's state across a reload
   expect(seen).toMatchObject({ pathname: '/help', state: { from: 'here' }, key, type: 'POP' });
 });
 
-test('an entry that another script created has no state', async () => {
-  await open();
-  await browse('/maya#part');
-  expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', state: null, key: 'default', type: 'POP' });
-});
-
 test('scrolling to a fragment is left to the browser, unless the fragment means something else', async () => {
   await open(<p id="part" />);
   await browse('#part');
@@ -126,37 +120,28 @@ test('the page is loaded where the browser accepts no more history entries', asy
 });
 
 let setQuery: ReturnType<typeof useSearchParams>[1];
-const functions = new Set<unknown>();
-const queries = new Set<URLSearchParams>();
-function Query() {
+const results = new Set<unknown>();
+function Asked() {
   const [query, set] = useSearchParams();
   setQuery = set;
-  functions.add(set).add(useNavigate());
-  queries.add(query);
-  return query.get('q');
+  results.add(query).add(set).add(useNavigate());
+  return JSON.stringify([query.get('q'), useParams()]);
 }
 
-test('the query is read and set; the results of hooks change only with it', async () => {
-  await open(<Query />);
-  await act(async () => setQuery({ q: 'à & b' }, { replace: true }));
-  expect(shown()).toBe('à & b');
-  expect(address()).toBe('/maya?q=%C3%A0+%26+b');
-  expect(seen.type).toBe('REPLACE');
-  await go('/help?q=%C3%A0+%26+b');
-  await act(async () => setQuery({}));
-  expect(address()).toBe('/help');
-  expect(functions.size).toBe(2);
-  expect(queries.size).toBe(3);
-});
-
-const Params = () => JSON.stringify(useParams());
-
-test('the parameters are those of the path', async () => {
+test('the query is read and set, the parameters are those of the path, and what hooks return changes only with it', async () => {
   history.replaceState(null, '', '/a%2Fb/c%3Fd');
-  await open(<Params />);
-  expect(shown()).toBe('{"username":"a/b","second":"c?d"}');
-  await go('/no/such/page');
-  expect(shown()).toBe('{}');
+  await open(<Asked />);
+  expect(shown()).toBe('[null,{"username":"a/b","second":"c?d"}]');
+  await act(async () => setQuery({ q: 'à & b' }, { replace: true }));
+  expect(shown()).toContain('"à & b"');
+  expect(address()).toBe('/a%2Fb/c%3Fd?q=%C3%A0+%26+b');
+  expect(seen.type).toBe('REPLACE');
+  await go('/no/such/page?q=%C3%A0+%26+b');
+  expect(shown()).toBe('["à & b",{}]');
+  await act(async () => setQuery({}));
+  expect(address()).toBe('/no/such/page');
+  // a query for each of three, and one function each
+  expect(results.size).toBe(5);
 });
 
 test('a redirect replaces its page', async () => {
@@ -178,39 +163,6 @@ test('a page stays until the next one has loaded, and what it changes in the URL
   await go('/late');
   await act(async () => arrive({ default: () => 'There' }));
   expect(shown()).toBe('There');
-});
-
-function Where() {
-  const { pathname, search } = useLocation();
-  return (
-    <Link to="#part">
-      {pathname} {search} {useParams()['second']} {useSearchParams()[0].get('lang')}
-    </Link>
-  );
-}
-
-test('what was rendered on the server is hydrated unchanged', async () => {
-  document.body.innerHTML = `<div>${renderToString(
-    <StaticRouter location="/maya/abcd2345?lang=fr">
-      <Where />
-    </StaticRouter>,
-  )}</div>`;
-  const place = document.querySelector('div') as HTMLElement;
-  const before = place.innerHTML;
-  expect(place.textContent).toBe('/maya/abcd2345 ?lang=fr abcd2345 fr');
-  // a fragment, and what the entry keeps, are known only to the browser
-  history.replaceState({ usr: { opened: {} }, key: 'kept', idx: 3 }, '', '/maya/abcd2345?lang=fr#part');
-  const onRecoverableError = vi.fn();
-  const app = (
-    <BrowserRouter>
-      <Where />
-    </BrowserRouter>
-  );
-  await act(async () => {
-    root = hydrateRoot(place, app, { onRecoverableError });
-  });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place.innerHTML).toBe(before);
 });
 
 describe('a link', () => {
@@ -246,26 +198,20 @@ describe('a link', () => {
     expect(parts(ours).sort()).toEqual(parts(theirs).sort());
   });
 
-  test('navigates when it is clicked; to the same URL, it replaces the entry', async () => {
+  test.each([
+    ['adds an entry', {}, '/help#x', 'PUSH'],
+    ['to the same URL replaces it', {}, '/maya?a=1#top', 'REPLACE'],
+    ['that replaces does so', { replace: true }, '/help', 'REPLACE'],
+    ["that doesn't replace adds one, even to the same URL", { replace: false }, '/maya?a=1#top', 'PUSH'],
+  ])('%s when it is clicked', async (_, props, to, type) => {
     const onClick = vi.fn();
-    await open(<Link to="/help#x" state={{ from: 'here' }} onClick={onClick} />);
+    await open(<Link to={to} state={{ from: 'here' }} onClick={onClick} {...props} />);
     const entries = history.length;
     expect(await click()).toBe(true);
     expect(onClick).toHaveBeenCalledOnce();
-    expect(seen).toMatchObject({ pathname: '/help', hash: '#x', state: { from: 'here' }, type: 'PUSH' });
-    expect(history.length).toBe(entries + 1);
-    expect(await click()).toBe(true);
-    expect(seen.type).toBe('REPLACE');
-    expect(history.length).toBe(entries + 1);
-  });
-
-  test.each([
-    [true, '/help', 'REPLACE'],
-    [false, '/maya?a=1#top', 'PUSH'],
-  ] as const)('with replace=%s decides what becomes of the entry', async (replace, to, type) => {
-    await open(<Link to={to} replace={replace} />);
-    await click();
-    expect(seen.type).toBe(type);
+    expect(address()).toBe(to);
+    expect(seen).toMatchObject({ state: { from: 'here' }, type });
+    expect(history.length).toBe(type === 'PUSH' ? entries + 1 : entries);
   });
 
   test.each([
@@ -278,15 +224,10 @@ describe('a link', () => {
     ['another site', { to: 'https://example.com/' }, {}],
     ['another site by the same protocol', { to: '//example.com/' }, {}],
     ['another program', { to: 'mailto:maya@example.com' }, {}],
-  ])('is left to the browser for %s', async (_, props, how) => {
+    ['a handler that prevents the default', { onClick: (event: Click) => event.preventDefault() }, {}, true],
+  ])('is left to the browser for %s', async (_, props, how, isTaken = false) => {
     await open(<Link to="/help" {...props} />);
-    expect(await click(how)).toBe(false);
-    expect(seen).toMatchObject({ pathname: '/maya', type: 'POP' });
-  });
-
-  test('does not navigate when its handler prevents the default', async () => {
-    await open(<Link to="/help" onClick={(event) => event.preventDefault()} />);
-    expect(await click()).toBe(true);
+    expect(await click(how)).toBe(isTaken);
     expect(seen).toMatchObject({ pathname: '/maya', type: 'POP' });
   });
 });
@@ -310,33 +251,29 @@ function Inside() {
 }
 const Details = () => `${Theirs.useParams()['quizId']} ${Theirs.useSearchParams()[0].get('tab')}`;
 
-describe('React Router, in the signed-in part', () => {
-  test('is at the same history entry, whichever navigates, and renders once for each', async () => {
-    const is = (place: object) => {
-      expect(seen).toMatchObject(place);
-      expect(theirs.place).toEqual(seen);
-    };
-    history.replaceState(null, '', '/dashboard');
-    await open(
-      <ReactRouter>
-        <Inside />
-      </ReactRouter>,
-    );
-    is({ pathname: '/dashboard' });
-    renders = 0;
-    await act(async () => theirs.navigate('/quiz/abcd2345/details?tab=x', { state: { by: 'theirs' } }));
-    is({ pathname: '/quiz/abcd2345/details', state: { by: 'theirs' }, type: 'PUSH' });
-    expect([shown(), renders]).toEqual(['abcd2345 x', 1]);
-
-    await go({ search: 'tab=y' }, { replace: true, state: { by: 'ours' } });
-    is({ search: '?tab=y', state: { by: 'ours' }, type: 'REPLACE' });
-    expect(shown()).toBe('abcd2345 y');
-
-    await act(async () => document.querySelector('a')?.click());
-    is({ pathname: '/account', hash: '#profile', state: { by: 'link' }, type: 'PUSH' });
-    await act(async () => theirs.navigate(-2));
-    is({ pathname: '/dashboard', state: null, type: 'POP' });
-  });
+test('React Router, in the signed-in part, is at the same history entry, whichever navigates, and renders once for each', async () => {
+  const is = (place: object) => {
+    expect(seen).toMatchObject(place);
+    expect(theirs.place).toEqual(seen);
+  };
+  history.replaceState(null, '', '/dashboard');
+  await open(
+    <ReactRouter>
+      <Inside />
+    </ReactRouter>,
+  );
+  is({ pathname: '/dashboard' });
+  renders = 0;
+  await act(async () => theirs.navigate('/quiz/abcd2345/details?tab=x', { state: { by: 'theirs' } }));
+  is({ pathname: '/quiz/abcd2345/details', state: { by: 'theirs' }, type: 'PUSH' });
+  expect([shown(), renders]).toEqual(['abcd2345 x', 1]);
+  await go({ search: 'tab=y' }, { replace: true, state: { by: 'ours' } });
+  is({ search: '?tab=y', state: { by: 'ours' }, type: 'REPLACE' });
+  expect(shown()).toBe('abcd2345 y');
+  await act(async () => document.querySelector('a')?.click());
+  is({ pathname: '/account', hash: '#profile', state: { by: 'link' }, type: 'PUSH' });
+  await act(async () => theirs.navigate(-2));
+  is({ pathname: '/dashboard', state: null, type: 'POP' });
 });
 
 /** How often had the page been scrolled when it was drawn? */
@@ -354,14 +291,7 @@ function Site() {
   if (pathname === '/other') return <Page title="Other" />;
   return (
     <div>
-      {pathname === '/' && <Page title="Home" />}
-      {pathname === '/late' && <Page />}
-      {pathname === '/parts' && (
-        <main>
-          <h1>Parts</h1>
-          <h2 id="two">Two</h2>
-        </main>
-      )}
+      <Page key={pathname} {...(pathname === '/' && { title: 'Home' })} />
     </div>
   );
 }
@@ -388,17 +318,10 @@ describe('another page', () => {
     expect(scrolledBefore).toBe(1);
     expect(focused()).toBe('Other');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
-    await go('/');
-    expect(focused()).toBe('Home');
-    expect(scrolled).toHaveBeenCalledTimes(2);
-  });
-
-  test('gets the focus, and is scrolled by the browser, when one goes back to it', async () => {
-    await go('/other');
-    scrolled.mockClear();
+    // going back, it is scrolled by the browser
     await go(-1);
     expect(focused()).toBe('Home');
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   test('gets the focus when its heading comes late, or is replaced, unless somebody moved it on purpose', async () => {
@@ -419,15 +342,11 @@ describe('another page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('is scrolled to the target of a fragment; other changes of the URL move nothing', async () => {
-    const target = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    await go('/parts#two');
-    expect(document.activeElement?.id).toBe('two');
-    expect(target).toHaveBeenCalledOnce();
+  test('moves neither the focus nor the page when only its query changes', async () => {
+    await go('/other');
     focusOutside();
-    scrolled.mockClear();
-    await go('/parts?tab=1');
+    await go('/other?tab=1');
     expect(focused()).toBe('Outside');
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 });

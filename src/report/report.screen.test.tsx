@@ -1,21 +1,18 @@
 import { circlePath } from '@domain/circle/circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/axe.ts';
 import { backend } from '../testing/backend.ts';
 import { goOffline, goOnline } from '../testing/network.ts';
+import { button } from '../testing/on-page.ts';
 import { goTo, renderScreen } from '../testing/render-screen.tsx';
 
 const reportsOf = (field: 'uid' | 'quizId' | 'circleId', id: string) =>
   backend.find(closedPaths.reports, `subject.${field}`, id);
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a profile and a question are reported without an account; the text survives a lost connection', {
-  tags: ['gate'],
-}, async () => {
+test('a profile and a question are reported without an account, also on a bad line', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/${creator.username}`);
@@ -26,7 +23,6 @@ test('a profile and a question are reported without an account; the text survive
   await expect.element(sheet.getByRole('radio', { name: 'This profile' })).toBeChecked();
   await send.click();
   await expect.element(sheet.getByText('Pick what fits best.')).toBeVisible();
-  await expect.element(sheet.getByRole('radio', { name: "It's bullying" })).toHaveFocus();
   // the lines to call come with the choice: nothing moves the buttons later
   const lineToCall = () => sheet.element().querySelector('a[href^="tel:"]');
   (sheet.getByRole('radio', { name: "It's a threat" }).element() as HTMLElement).click();
@@ -37,10 +33,6 @@ test('a profile and a question are reported without an account; the text survive
   const note = sheet.getByLabelText('Anything we should know?');
   await note.fill('He means me.');
   const email = sheet.getByLabelText('Your email (optional)');
-  await email.fill('noa@');
-  await send.click();
-  await expect.element(sheet.getByText("That doesn't look like an email address.")).toBeVisible();
-  await expect.element(email).toHaveFocus();
   await email.fill('noa@example.com');
   await goOffline();
   await send.click();
@@ -56,22 +48,12 @@ test('a profile and a question are reported without an account; the text survive
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(button('Report something')).toHaveFocus();
   expect(await reportsOf('uid', creator.uid)).toMatchObject([
-    {
-      kind: 'profile',
-      reason: 'threat',
-      note: 'He means me.',
-      count: 1,
-      accusedId: creator.uid,
-      notified: expect.any(Object),
-    },
+    { kind: 'profile', reason: 'threat', note: 'He means me.', count: 1, accusedId: creator.uid },
   ]);
 
   goTo(quiz.path);
   await button('Stay Anonymous').click();
-  const { questions } = (await backend.read(paths.quiz(quiz.quizId))) as {
-    questions: { id: string; question: string }[];
-  };
-  const [first, second] = questions;
+  const [first, second] = quiz.draft.questions as { question: string }[];
   const question = page.getByRole('heading', { name: first?.question ?? '' });
   await expect.element(question).toBeVisible();
   await button('Report something').click();
@@ -110,8 +92,6 @@ test('a name on a scoreboard is reported below it, and so is one in a circle', a
   goTo(circlePath(circle.id));
   await button('Signaler').click();
   await expect.element(sheet.getByRole('radio', { name: 'Tout le cercle' })).toBeChecked();
-  await sheet.getByRole('radio', { name: 'Une question' }).click();
-  await expect.element(sheet.getByLabelText('Quelle question')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Un nom dans le cercle' }).click();
   await sheet.getByLabelText('Quel nom').selectOptions('Zoé la moche');
   await sheet.getByRole('radio', { name: 'harcèlement' }).click();
@@ -134,8 +114,6 @@ test('a creator reports the name of a player', async () => {
   await dialog.getByRole('radio', { name: "It's bullying" }).click();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Reported. Thank you.' })).toHaveFocus();
-  await dialog.getByRole('group').getByRole('button', { name: 'Close' }).click();
-  await expect.element(opener).toHaveFocus();
   expect(await reportsOf('quizId', quiz.quizId)).toMatchObject([
     { kind: 'player-name', evidence: { name: 'Rude' }, reason: 'bullying' },
   ]);

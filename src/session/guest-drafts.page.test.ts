@@ -13,6 +13,7 @@ const work = (n: number, title: string, changedAt = n): DraftWork => ({
   selection: null,
   changedAt,
 });
+const BLANK = { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } };
 const put = (owner: string, slot: string, what: unknown) => writeStored(STORAGE_KEYS.quizDraft(owner, slot), what);
 const titleIn = (owner: string, slot: string) =>
   readStored<DraftWork>(STORAGE_KEYS.quizDraft(owner, slot))?.draft.title ?? null;
@@ -29,10 +30,9 @@ test("a guest's draft becomes the account's, including the password, and nobody 
 
 test('an account has a draft once something is written in one for a new quiz', () => {
   const has = () => hasNewDraft('ada');
-  const blank = { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } };
   const edited = { ...work(2, 'Edited'), base: { quizId: 'k7m2p9qx', revision: 1, isPrivate: false } };
   put('bo', TYPE, work(3, 'Of Bo'));
-  put('ada', TYPE, blank);
+  put('ada', TYPE, BLANK);
   put('ada', 'k7m2p9qx', edited);
   expect(has()).toBe(false);
   put('ada', waiting(work(4, '')), work(4, 'Another'));
@@ -82,7 +82,7 @@ test('a draft that the browser refuses to store stays where it is', () => {
 
 test('blank and unreadable drafts are not handed over', () => {
   put('ada', TYPE, work(2, 'Own'));
-  put(GUEST, TYPE, { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } });
+  put(GUEST, TYPE, BLANK);
   put(GUEST, 'two-truths', { draft: {} });
   handOverDrafts('ada');
   expect(Object.keys(localStorage)).toEqual([STORAGE_KEYS.quizDraft('ada', TYPE)]);

@@ -19,12 +19,8 @@ test('sharing less immediately shows what is still sent, applies to every page o
   await expect.element(address).toBeVisible();
   await choice.click();
   await expect.element(panel.getByText("That's all Zoe gets if you send now.")).toBeVisible();
-  expect(
-    panel
-      .getByRole('term')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Place', 'Time', 'Device']);
+  const terms = panel.getByRole('term').elements();
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['Place', 'Time', 'Device']);
   await expect.element(panel.getByText('Sweden', { exact: true })).toBeVisible();
   await expect.element(panel.getByText('computer', { exact: true })).toBeVisible();
   await expectAccessible();
@@ -34,12 +30,8 @@ test('sharing less immediately shows what is still sent, applies to every page o
   reopen(quiz.path);
   await page.getByText('Zoe will see your country and kind of device').click();
   await expect.element(page.getByText('your name, your country and what kind of device')).toBeVisible();
-  await expect.element(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
   await opener.click();
   await expect.element(choice).toBeChecked();
-  await choice.click();
-  await expect.element(address).toBeVisible();
-  await choice.click();
   await expect.element(address).not.toBeInTheDocument();
   reopen(messagePage);
   await page.getByRole('textbox', { name: /^Your anonymous message/ }).fill('Guess who');

@@ -96,9 +96,11 @@ export const call = <Name extends CallableName>(
   input: InputOf<Name>,
 ): Promise<OutputOf<Name>> => creatorOf(creator).call(name, input);
 
+const at = (path: string) => db().doc(path);
+
 /** Returns a document's fields past the rules; null when there is none. */
 export const read = async (path: string): Promise<Record<string, unknown> | null> =>
-  (await db().doc(path).get()).data() ?? null;
+  (await at(path).get()).data() ?? null;
 
 /** Returns the fields of a collection's documents with such a value, past the rules. */
 export async function find(collection: string, field: string, value: string): Promise<Record<string, unknown>[]> {
@@ -113,26 +115,22 @@ export const merge = async (
   times: readonly string[] = [],
 ): Promise<void> => {
   const now = Object.fromEntries(times.map((field) => [field, new Date()]));
-  await db()
-    .doc(path)
-    .set({ ...fields, ...now }, { merge: true });
+  await at(path).set({ ...fields, ...now }, { merge: true });
 };
 
 /** Writes a whole document past the rules. */
 export const replace = async (path: string, fields: Record<string, unknown>): Promise<void> => {
-  await db().doc(path).set(fields);
+  await at(path).set(fields);
 };
 
 /** Deletes a document's field past the rules. */
 export const removeField = async (path: string, field: string): Promise<void> => {
-  await db()
-    .doc(path)
-    .update({ [field]: FieldValue.delete() });
+  await at(path).update({ [field]: FieldValue.delete() });
 };
 
 /** Deletes a document past the rules. */
 export const remove = async (path: string): Promise<void> => {
-  await db().doc(path).delete();
+  await at(path).delete();
 };
 
 /** Sends a creator an anonymous message. Returns its id. */
@@ -171,36 +169,33 @@ export async function quizzesOf({ uid }: Pick<Person, 'uid'>): Promise<{ id: str
   return docs.map((one) => ({ id: one.id, title: String(one.get('title')) }));
 }
 
-/** Returns how many messages a creator has. */
-export const countMessages = async ({ uid }: Pick<Person, 'uid'>): Promise<number> =>
-  (await db().collection(paths.messages).where('recipientId', '==', uid).get()).size;
+/** Returns the texts of a creator's messages, in the order of the alphabet. */
+export const messagesTo = async ({ uid }: Pick<Person, 'uid'>): Promise<string[]> =>
+  (await find(paths.messages, 'recipientId', uid)).map(({ message }) => String(message)).sort();
 
 /** Returns a moment that is stored in a document, in milliseconds; null when there is none. */
 export const millisOf = async (path: string, field: string): Promise<number | null> =>
-  (await db().doc(path).get()).get(field)?.toMillis() ?? null;
+  (await at(path).get()).get(field)?.toMillis() ?? null;
 
 /** Makes what is stored some days older, as only time could. */
 export const makeOlder = async (path: string, days: number): Promise<void> => {
-  await db()
-    .doc(path)
-    .update({ createdAt: new Date(Date.now() - days * 24 * 3_600_000) });
+  await at(path).update({ createdAt: new Date(Date.now() - days * 24 * 3_600_000) });
 };
 
 /** Copies a document beside itself, under other ids. */
 export async function copyDocument(path: string, times: number): Promise<void> {
-  const found = await db().doc(path).get();
+  const found = await at(path).get();
   const fields = found.data() ?? {};
   await write(Object.fromEntries(Array.from({ length: times }, () => [found.ref.parent.doc().path, fields])));
 }
 
-/** A week that ends tomorrow. */
-const WEEK_END = Date.now() + 24 * 3_600_000;
 /** Delivers a creator's task of a weekly summary, as the queue does. */
 export async function deliverSummary({ uid }: Pick<Person, 'uid'>): Promise<void> {
+  const weekEnd = Date.now() + 24 * 3_600_000;
   await fetch(`${FUNCTIONS}/sendSummary`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { uid, weekEnd: WEEK_END, notAfter: WEEK_END } }),
+    body: JSON.stringify({ data: { uid, weekEnd, notAfter: weekEnd } }),
   });
 }
 
@@ -211,9 +206,7 @@ export const mailsTo = async (address: string) =>
 /** Gives a creator a photo, past the screens. */
 export async function storePhoto({ uid }: Pick<Person, 'uid'>): Promise<void> {
   const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIA', 'base64');
-  await db()
-    .doc(paths.profile(uid))
-    .update({ photoURL: await uploadPhoto(uid, gif) });
+  await at(paths.profile(uid)).update({ photoURL: await uploadPhoto(uid, gif) });
 }
 
 /** Returns the paths of the files in a creator's folder. */

@@ -72,6 +72,7 @@ export const releaseClipboard = defineBrowserCommand(({ context }) => {
 /** Has the Auth emulator's window stand in for Google's, until the requests are released. */
 export const standInForGoogle = defineBrowserCommand(({ context }) => google.standInForGoogle(context));
 
+/** From here on Google does not vouch for addresses. */
 export const vouchForNobody = defineBrowserCommand(async ({ context }) => {
   await vouchForNone(context);
 });

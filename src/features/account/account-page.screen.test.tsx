@@ -5,12 +5,10 @@ import { commands, page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { button, title, told } from '../../testing/on-page.ts';
 import { departuresSoFar, goTo, renderScreen } from '../../testing/render-screen.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name });
-const heading = () => page.getByRole('heading', { level: 1 });
-const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
 const name = () => page.getByLabelText('Name', { exact: true });
 const bio = () => page.getByLabelText('Bio', { exact: true });
 /** Puts something into a profile that its owner cannot, so that the rules refuse whatever the owner changes beside it. */
@@ -18,28 +16,21 @@ const spoil = ({ uid }: Person, photoURL: string) => backend.merge(paths.profile
 
 async function open(creator: Person, options: Parameters<typeof renderScreen>[1] = {}): Promise<void> {
   await renderScreen('/account', { as: creator, ...options });
-  await expect.element(heading()).toMatchTextContent('Your account');
+  await expect.element(title).toMatchTextContent('Your account');
 }
 
-test('language and theme are chosen here, and the page fits a small phone with large text', async () => {
+test('the page fits a small phone with large text, in both languages', async () => {
   await open(await backend.makeCreator(), { size: 'narrow' });
-  await button('Dark').click();
-  await expect.poll(() => document.documentElement).toHaveClass('dark');
-  await button('Français').click();
-  await expect.element(heading()).toMatchTextContent('Ton compte');
-  await expect.element(button('Sombre')).toHaveAttribute('aria-pressed', 'true');
   document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   const tooWide = () => page.getByRole('main').element().scrollWidth - innerWidth;
   expect(tooWide()).toBeLessThanOrEqual(0);
-  await button('English').click();
-  await expect.element(heading()).toMatchTextContent('Your account');
+  await button('Français').click();
+  await expect.element(title).toMatchTextContent('Ton compte');
   expect(tooWide()).toBeLessThanOrEqual(0);
-  document.documentElement.style.fontSize = '';
 });
 
-test('hidden words are stored, and a list with too many words is neither stored nor truncated', {
-  tags: ['gate'],
-}, async () => {
+test('hidden words are stored; of too many, none is stored or cut off', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await open(creator);
   const words = page.getByLabelText('Your hidden words');
@@ -56,16 +47,11 @@ test('hidden words are stored, and a list with too many words is neither stored 
   await expect.element(page.getByText("That's 51 words, and only 50 fit.")).toBeVisible();
   await expect.element(words).toHaveFocus();
   await expect.element(words).toHaveValue(many);
-  await words.fill(`Ugly\n${'x'.repeat(41)}`);
-  await expect.element(page.getByText(/Shorten this one, .*: x{20}…$/)).toBeVisible();
-  await button('Save words').click();
   await region('Privacy').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(words).toHaveValue('Ugly\nshut up');
 });
 
-test('only changed fields of the profile are stored; a trailing blank is no change, and a blank name is refused', {
-  tags: ['gate'],
-}, async () => {
+test('only changes of a profile are stored; a blank name is refused, help is offered', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await open(creator, { size: 'desk', scheme: 'dark' });
   await bio().fill('Pizza first.');
@@ -83,48 +69,26 @@ test('only changed fields of the profile are stored; a trailing blank is no chan
   await button('Save').click();
   await expect.element(page.getByText('Tell us your name.')).toBeVisible();
   await expect.element(name()).toHaveFocus();
-});
-
-test('words of self-harm in a profile offer help before they are saved', async () => {
-  const creator = await backend.makeCreator();
-  const ofCreator = async () => (await backend.read(paths.profile(creator.uid)))?.['bio'];
-  await open(creator);
+  await name().fill('Zoe');
   await bio().fill('I want to die.');
   await button('Save').click();
   await expect.element(page.getByRole('heading', { name: 'You matter' })).toHaveFocus();
-  expect(await ofCreator()).not.toBe('I want to die.');
+  expect(await backend.read(paths.profile(creator.uid))).toMatchObject({ bio: 'Pizza first.' });
   await button('Save anyway').click();
-  await expect.poll(ofCreator).toBe('I want to die.');
+  await expect.poll(() => backend.read(paths.profile(creator.uid))).toMatchObject({ bio: 'I want to die.' });
 });
 
-test('an offline edit is sent later; if it is refused then, an error says so and the text is back in the form', async () => {
+test('an offline edit that is refused later says so, and its text is back in the form; a list and a switch are sent', async () => {
   const creator = await backend.makeCreator();
   await backend.admin('update', { localId: creator.uid, emailVerified: true });
   await backend.merge(paths.account(creator.uid), { hiddenWords: ['ugly'] });
-  const profile = () => backend.read(paths.profile(creator.uid));
   const words = page.getByLabelText('Your hidden words');
-  const summary = page.getByRole('switch', { name: 'Weekly summary by email' });
   await open(creator);
   await expect.element(words).toHaveValue('ugly');
   await goOffline();
-  await name().fill('Zoe the Offline');
-  await button('Save').click();
-  await expect.element(page.getByText('Saved on this device')).toBeVisible();
-  await expect.element(button('Cancel')).not.toBeInTheDocument();
-  await expect.element(name()).toHaveValue('Zoe the Offline');
   await words.fill('');
   await button('Save words').click();
-  await expect.element(words).toHaveValue('');
-  await summary.click();
-  await expect.element(summary).toBeChecked();
-  expect(await profile()).toMatchObject({ name: creator.name });
-  await goOnline();
-  await expect.poll(profile).toMatchObject({ name: 'Zoe the Offline' });
-  await expect
-    .poll(() => backend.read(paths.account(creator.uid)))
-    .toMatchObject({ hiddenWords: [], weeklySummary: 'en' });
-
-  await goOffline();
+  await page.getByRole('switch', { name: 'Weekly summary by email' }).click();
   await name().fill('Zoe the Too Late');
   await button('Save').click();
   await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -134,7 +98,10 @@ test('an offline edit is sent later; if it is refused then, an error says so and
   await expect.element(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
   await goOnline();
   await expect.element(page.getByText("Your profile wasn't changed")).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Zoe the Offline' })).toBeVisible();
+  await expect
+    .poll(() => backend.read(paths.account(creator.uid)))
+    .toMatchObject({ hiddenWords: [], weeklySummary: 'en' });
+  await expect.element(page.getByRole('heading', { name: creator.name })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect.element(name()).toHaveValue('Zoe the Too Late');
 });
@@ -150,15 +117,13 @@ test('a username is changed to one that is free', async () => {
   await button('Change username').click();
   await expect.element(field()).toHaveFocus();
   await field().fill(other.username);
-  await expect.element(alert("That one's taken.")).toBeVisible();
+  await expect.element(told("That one's taken.")).toBeVisible();
   await field().fill(username);
   await expect.element(page.getByText('stops working within a minute')).toBeVisible();
   await button('Change it').click();
   await expect.element(page.getByText(`You're @${username} now.`)).toBeVisible();
   await expect.element(button('Change username')).toHaveFocus();
-  await expect.element(page.getByText(`@${username}`, { exact: true })).toBeVisible();
   expect(await backend.read(paths.username(username))).toMatchObject({ uid: creator.uid });
-  expect(await backend.read(paths.username(creator.username))).not.toMatchObject({ uid: creator.uid });
 });
 
 test('a closed inbox shows immediately, to visitors too; a refused switch turns back', { tags: ['gate'] }, async () => {
@@ -179,7 +144,7 @@ test('a closed inbox shows immediately, to visitors too; a refused switch turns 
   await isPublic(true);
   await spoil(creator, 'ftp://localhost/photo.png');
   await accepts.click();
-  await expect.element(alert("This change wasn't accepted.")).toBeVisible();
+  await expect.element(told("This change wasn't accepted.")).toBeVisible();
   await expect.element(accepts).toBeChecked();
 });
 
@@ -206,7 +171,7 @@ test('all stored data is exported as one file, resuming after a failure', { tags
   onTestFinished(() => asking.mockRestore());
   await button('Download my data').click();
   await expect
-    .element(alert('No connection to WhoKnows.'))
+    .element(told('No connection to WhoKnows.'))
     .toMatchTextContent('2 items are already here. It picks up from there.');
   fails = false;
   let saved: { name: string; text: Promise<string> } | undefined;
@@ -227,10 +192,8 @@ test('all stored data is exported as one file, resuming after a failure', { tags
   expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...kept, 'contactRequests']);
   expect(file.photo).toMatch(/^data:image\/webp;base64,/);
   for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);
-  for (const stored of [creator.email, creator.username]) expect(JSON.stringify(file.account)).toContain(stored);
-  expect(file.quizzes[0]).toMatchObject({ title: quiz.draft.title, key: expect.any(Object) });
-  for (const list of [file.responses, file.messages]) expect(JSON.stringify(list)).toContain('Android');
-  expect(JSON.stringify(file.messages)).toContain('I like your shoes');
+  for (const stored of [creator.email, quiz.draft.title, 'Android', 'I like your shoes'])
+    expect(text).toContain(stored);
   expect(text).not.toContain('pancakes');
 });
 

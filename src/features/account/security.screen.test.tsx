@@ -2,12 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
+import { button, dialog } from '../../testing/on-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const part = (name: string) => page.getByRole('region', { name });
 const twoStep = () => part('Two-step sign-in');
-const dialog = () => page.getByRole('dialog');
 const appCode = () => page.getByLabelText('Code from your authenticator app');
 const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))?.mfaInfo ?? [];
 
@@ -15,9 +14,7 @@ const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))
 const growOld = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
 const wrongCode = (right: string) => String((Number(right) + 1) % 1e6).padStart(6, '0');
 
-test('an email address is confirmed by its link, then an app becomes the second factor', {
-  tags: ['gate'],
-}, async () => {
+test('an email is confirmed by its link, then an app becomes the second factor', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/account', { as: creator });
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();
@@ -26,9 +23,7 @@ test('an email address is confirmed by its link, then an app becomes the second 
   await expect.element(part('Sign-in methods')).toHaveFocus();
   await button('Send again').click();
   await expect.element(page.getByText(`A link is on its way to ${creator.email}.`)).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: /^Send again in \d+ s$/ }))
-    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(/^Send again in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
 
   // opened somewhere else: this page turns when the person comes back to it
   const link = await backend.newestLink(creator.email, 'VERIFY_EMAIL');
@@ -47,20 +42,14 @@ test('an email address is confirmed by its link, then an app becomes the second 
     .toHaveAttribute('href', expect.stringMatching(new RegExp(`^otpauth://totp/.*secret=${secret}`)));
   await button('Copy the key').click();
   await expect.poll(() => navigator.clipboard.readText()).toBe(secret);
-  await twoStep().getByLabelText('Name').fill('Old tablet');
   const newCode = page.getByLabelText('Code from the app');
   await newCode.fill(wrongCode(await backend.totpCode(secret)));
   await button('Turn on').click();
   await expect.element(twoStep().getByText("That code isn't right.")).toBeVisible();
   expect(await factorsOf(creator)).toEqual([]);
   await newCode.fill(await backend.totpCode(secret));
-  const sending = vi.spyOn(globalThis, 'fetch');
   await button('Turn on').click();
   await expect.element(twoStep().getByText('Two-step sign-in is on, with one second step.')).toBeVisible();
-  // the local backend forgets what an app is called, so the name is looked for on its way
-  const sent = sending.mock.calls.find(([input]) => String(input).includes('mfaEnrollment:finalize'));
-  expect(JSON.parse(String(sent?.[1]?.body))).toMatchObject({ displayName: 'Old tablet' });
-  sending.mockRestore();
   await expect.element(twoStep().getByRole('listitem')).toMatchTextContent('Authenticator app');
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
 });
@@ -71,15 +60,15 @@ test('the last second factor is removed after reauthenticating with both factors
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
   growOld();
   await button('Remove Authenticator app').click();
-  await expect.element(dialog()).toMatchTextContent('Is it really you?');
+  await expect.element(dialog).toMatchTextContent('Is it really you?');
   await expectAccessible();
   vi.useRealTimers();
-  await dialog().getByLabelText('Password', { exact: true }).fill(creator.password);
+  await dialog.getByLabelText('Password', { exact: true }).fill(creator.password);
   await button('Continue').click();
   // signing in has used the one before
   await appCode().fill(await backend.totpCode(creator.secret, 1));
-  await expect.element(dialog()).toMatchTextContent('This is your last second step.');
-  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(dialog).toMatchTextContent('This is your last second step.');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(twoStep().getByText('Two-step sign-in is off.')).toBeVisible();
   await expect.element(twoStep()).toHaveFocus();
   expect(await factorsOf(creator)).toEqual([]);
@@ -94,19 +83,13 @@ test('a phone becomes a second factor by the code that is sent to it', async () 
   await number.fill('0612345678');
   await button('Send the code').click();
   await expect.element(twoStep().getByText('Start with + and your country')).toBeVisible();
-  await expect.element(number).toHaveFocus();
   const phone = `+336${String(Date.now()).slice(-8)}`;
   await number.fill(`${phone.slice(0, 3)} ${phone.slice(3)}`);
   await button('Send the code').click();
   await expect.element(twoStep().getByText(`We sent six digits to ${phone}.`)).toBeVisible();
-  await expect.element(twoStep().getByRole('button', { name: /^Send again in/ })).toBeVisible();
-  const code = twoStep().getByLabelText('Code from our text message');
-  await expect.element(code).toHaveFocus();
-  const right = await backend.newestPhoneCode(phone);
-  await code.fill(wrongCode(right));
-  await button('Turn on').click();
-  await expect.element(twoStep().getByText("That code isn't right.")).toBeVisible();
-  await code.fill(right);
+  await twoStep()
+    .getByLabelText('Code from our text message')
+    .fill(await backend.newestPhoneCode(phone));
   await button('Turn on').click();
   await expect
     .element(twoStep().getByRole('listitem'))
@@ -117,28 +100,21 @@ test('a phone becomes a second factor by the code that is sent to it', async () 
 test('a password is changed after reauthenticating', async () => {
   const creator = await backend.makeCreator();
   const canSignIn = (password: string) =>
-    backend.askAuth('v1/accounts:signInWithPassword', { email: creator.email, password }).then(
-      () => true,
-      () => false,
-    );
+    backend.askAuth('v1/accounts:signInWithPassword', { email: creator.email, password }).then(Boolean, () => false);
   const methods = part('Sign-in methods');
   await renderScreen('/account', { as: creator, size: 'short-phone' });
   await expect.element(button('Change password')).toBeVisible();
   growOld();
   await button('Change password').click();
   const field = methods.getByLabelText('New password');
-  await expect.element(field).toHaveAttribute('autocomplete', 'new-password');
-  await field.fill('12345');
-  await button('Save password').click();
-  await expect.element(methods.getByText('Use at least 6 characters.')).toBeVisible();
   await field.fill('brand-new-8');
   await button('Save password').click();
-  const password = dialog().getByLabelText('Password', { exact: true });
+  const password = dialog.getByLabelText('Password', { exact: true });
   await password.fill('not-mine');
   await button('Continue').click();
-  await expect.element(dialog().getByText("That's not your password.")).toBeVisible();
+  await expect.element(dialog.getByText("That's not your password.")).toBeVisible();
   history.back();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(await canSignIn(creator.password)).toBe(true);
   await expect.element(field).toHaveValue('brand-new-8');
 
@@ -146,7 +122,6 @@ test('a password is changed after reauthenticating', async () => {
   await password.fill(creator.password);
   await button('Continue').click();
   await expect.element(page.getByText('Your password has been changed.')).toBeVisible();
-  await expect.element(button('Change password')).toHaveFocus();
   expect(await canSignIn(creator.password)).toBe(false);
   expect(await canSignIn('brand-new-8')).toBe(true);
 });
@@ -194,7 +169,6 @@ test('somebody who signed up with Google sets a password; until then Google is t
   await methods.getByLabelText('New password').fill('a-first-one-9');
   await button('Save password').click();
   await expect.element(page.getByText('You can sign in with a password now.')).toBeVisible();
-  await expect.element(methods.getByText('Set', { exact: true })).toBeVisible();
   await disconnect.click();
   await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
   expect((await backend.storedUser(person.email))?.providerUserInfo?.map(({ providerId }) => providerId)).toEqual([

@@ -3,9 +3,7 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
-test('there is a place for an ad where one reads, and none in the middle of signing in or a quiz', {
-  tags: ['gate'],
-}, async () => {
+test('there is a place for an ad where one reads, none while signing in or playing', { tags: ['gate'] }, async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen('/about');
   for (const [address, heading, places] of [

@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend } from '../../testing/backend.ts';
+import { button, heading } from '../../testing/on-page.ts';
 import { departuresSoFar, goTo, renderScreen } from '../../testing/render-screen.tsx';
 
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const sendLink = (requestType: string, email: string, more: object = {}) =>
   backend.admin('sendOobCode', { requestType, email, ...more });
 
@@ -13,33 +12,20 @@ test('an email without an account gets the same words as one with, and no mail',
   const [stranger, creator] = [await backend.somebody(), await backend.makeCreator()];
   const answers: (string | undefined)[] = [];
   await renderScreen('/auth?mode=reset');
-  await button('Send the link').click();
-  await expect.element(page.getByText('We need your email.')).toBeVisible();
   for (const { email } of [stranger, creator]) {
     await page.getByLabelText('Email').fill(email);
     await button('Send the link').click();
     await expect.element(heading('Check your inbox')).toHaveFocus();
     await expect.element(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
-    answers.push(
-      page
-        .getByRole('main')
-        .element()
-        .textContent?.replace(email, '')
-        .replace(/in \d+ s/, ''),
-    );
-    if (email === creator.email) break;
-    await button('Use another email').click();
-    await expect.element(page.getByLabelText('Email')).toHaveFocus();
+    const { textContent } = page.getByRole('main').element();
+    answers.push(textContent?.replace(email, '').replace(/in \d+ s/, ''));
+    if (email !== creator.email) await button('Use another email').click();
   }
   expect(answers[0]).toBe(answers[1]);
   expect([await backend.countLinks(stranger.email), await backend.countLinks(creator.email)]).toEqual([0, 1]);
 
-  await expect.element(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await expect.element(button(/^Send again in \d+ s$/)).toBeDisabled();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
-  await commands.answerRequests('**/accounts:sendOobCode*');
-  await button('Send again').click();
-  await expect.element(page.getByText('No connection to WhoKnows.')).toBeVisible();
-  await commands.releaseRequests();
   await button('Send again').click();
   await expect.element(page.getByText('Sent again.')).toBeInTheDocument();
   expect(await backend.countLinks(creator.email)).toBe(2);
@@ -76,9 +62,7 @@ test('a typed password survives a broken connection', async () => {
   await expect.element(heading('Your password has been changed')).toHaveFocus();
 });
 
-test('an email is confirmed by a tap, not by opening the link, which then no longer works', {
-  tags: ['gate'],
-}, async () => {
+test('an email is confirmed by a tap, not by opening the link, which works once', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await sendLink('VERIFY_EMAIL', creator.email, { returnOobLink: true });
   const link = await backend.newestLink(creator.email, 'VERIFY_EMAIL');

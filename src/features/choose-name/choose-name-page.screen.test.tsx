@@ -1,19 +1,18 @@
 import { paths } from '@domain/paths.ts';
 import { faceAddress } from '@domain/profiles/face.ts';
 import { expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
+import { told } from '../../testing/on-page.ts';
 import { departuresSoFar, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
-const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
 const submit = () => page.getByRole('button', { name: "That's me" });
 
 test('a new account chooses its names: refused names say why, a worrying name offers help, and input survives a lost connection', async () => {
   const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
   await renderScreen('/account#privacy', { as: person });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
-  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
   for (const [typed, words] of [
     [other.username, "That one's taken."],
     ['@Whokn0ws', 'That one sounds like WhoKnows itself'],
@@ -27,7 +26,6 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await expect.element(page.getByText(`People see you as ${person.name}.`)).toBeVisible();
   await expect.element(field('Name')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Change name' }).click();
-  await expect.element(field('Name')).toHaveFocus();
   await field('Name').fill('🦄');
   await submit().click();
   await expect.element(field('Name')).toHaveFocus();
@@ -54,7 +52,6 @@ test('a new account chooses its names: refused names say why, a worrying name of
   await submit().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect.element(page.getByText(`@${person.freeUsername}`, { exact: true })).toBeVisible();
-  expect(location.pathname).toBe('/account');
   // where another can be chosen
   await expect.element(page.getByRole('radio', { name: 'Cat' })).toBeChecked();
   await page.getByRole('radio', { name: 'Wink' }).click();
@@ -63,9 +60,7 @@ test('a new account chooses its names: refused names say why, a worrying name of
   expect(await backend.read(paths.profile(person.uid))).toMatchObject({ photoURL: faceAddress('wink') });
 });
 
-test('somebody too young gets no account: it is deleted, only the device remembers, and the page says why', {
-  tags: ['gate'],
-}, async () => {
+test('somebody too young gets no account, and only the device remembers', { tags: ['gate'] }, async () => {
   const person = await backend.makeAccount();
   await renderScreen('/dashboard', { as: person });
   await page.getByLabelText('Under 13').click();
@@ -79,4 +74,40 @@ test('somebody too young gets no account: it is deleted, only the device remembe
   reopen('/auth?mode=sign-up');
   await expect.element(page.getByRole('heading', { level: 1, name: 'See you in a while' })).toBeVisible();
   await expect.element(field('Password')).not.toBeInTheDocument();
+});
+
+test('somebody with a common name finishes with one tap, however long the lookup takes', async () => {
+  const other = await backend.makeCreator();
+  // the look-up gets no answer before the tap
+  await commands.answerRequests('**/checkUsername');
+  await renderScreen('/dashboard', { as: await backend.makeAccount(other.username) });
+  await expect.element(page.getByText(`People see you as ${other.username}.`)).toBeVisible();
+  await expect.element(field('Name')).not.toBeInTheDocument();
+  await expect.element(field('Username')).toHaveValue(other.username);
+  await page.getByLabelText('18 or older').click();
+  await submit().click();
+  await expect.element(page.getByText(/^You're @\w+ now\.$/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Almost there' })).not.toBeInTheDocument();
+});
+
+test('a suggestion does not change while the field has the focus', async () => {
+  const other = await backend.makeCreator();
+  await commands.holdRequests('**/checkUsername');
+  await renderScreen('/dashboard', { as: await backend.makeAccount(other.username) });
+  await expect.element(field('Username')).toHaveValue(other.username);
+  await field('Username').click();
+  const checking = page.getByText("Checking if it's free...");
+  await expect.element(checking).toBeVisible();
+  await commands.releaseRequests();
+  // it is taken, and would have been replaced
+  await expect.element(checking).not.toBeInTheDocument();
+  await expect.element(field('Username')).toHaveValue(other.username);
+  await userEvent.keyboard('{End}x');
+  await expect.element(field('Username')).toHaveValue(`${other.username}x`);
+
+  // as on an iPhone, where a tap on a button leaves the caret in the field
+  (page.getByRole('button', { name: 'Suggest another' }).element() as HTMLElement).click();
+  await expect.element(field('Username')).toHaveFocus();
+  await expect.element(field('Username')).not.toHaveValue(`${other.username}x`);
+  await expect.element(field('Username')).not.toHaveValue(other.username);
 });

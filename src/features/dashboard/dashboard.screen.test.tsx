@@ -4,22 +4,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
-import { countRequests, goOffline, goOnline } from '../../testing/network.ts';
+import { replaceInNavigator } from '../../testing/navigator.ts';
+import { countRequests } from '../../testing/network.ts';
+import { button, dialog, isAt } from '../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name });
-const dialog = () => page.getByRole('dialog');
-const main = () => page.getByRole('main');
-const cards = () => main().getByRole('article');
-const items = () => main().getByRole('listitem');
+const cards = () => page.getByRole('main').getByRole('article');
+const items = () => page.getByRole('main').getByRole('listitem');
 const sealed = () => page.getByRole('button', { name: /^Sealed message/ });
 const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name });
 const texts = (locator: { elements(): Element[] }) => () => locator.elements().map((one) => one.textContent ?? '');
 const shows = (locator: { elements(): Element[] }, names: string[]) =>
   expect.poll(texts(locator)).toEqual(names.map((name) => expect.stringContaining(name)));
-const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
 const take = (quiz: Made, name: string, right: string) => backend.takeQuiz(quiz, { name, right });
 const isDeleted = (path: string) => expect.poll(() => backend.read(path)).toBeNull();
 const overview = (term: string) =>
@@ -30,10 +28,10 @@ const overview = (term: string) =>
 async function deleteQuiz(title: string): Promise<void> {
   await button(`Actions for ${title}`).click();
   await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
-  await expect.element(dialog()).toMatchTextContent(title);
+  await expect.element(dialog).toMatchTextContent(title);
 }
 const confirm = () =>
-  dialog()
+  dialog
     .getByRole('button', { name: /^Delete/ })
     .last()
     .click();
@@ -43,9 +41,6 @@ afterEach(() => vi.restoreAllMocks());
 test('an empty account shows an invitation on every tab, and its four links', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard', { as: creator });
-  await expect.element(page.getByText('Getting Started')).toBeVisible();
-  await expect.element(heading('Who really knows you?')).toBeVisible();
-  await expect.element(page.getByTestId('notification-dot')).not.toBeInTheDocument();
   const invitations = {
     overview: 'No messages yet',
     quizzes: 'No quizzes yet',
@@ -58,7 +53,6 @@ test('an empty account shows an invitation on every tab, and its four links', as
     await sections.getByRole('link', { name: tab }).click();
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect.element(page.getByText('0 of 9 reached')).toBeVisible();
   for (const slug of Object.values(LINK_SLUG))
     await expect
       .element(page.getByRole('link', { name: new RegExp(`/${slug} `) }))
@@ -70,7 +64,7 @@ test('the dot marks something new, and disappears once it was looked at', async 
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen('/dashboard', { as: creator });
   const dot = page.getByTestId('notification-dot');
-  const menu = page.getByRole('button', { name: /^Profile menu/ });
+  const menu = button(/^Profile menu/);
   await expect.element(menu).toBeVisible();
   await expect.element(dot).not.toBeInTheDocument();
 
@@ -82,7 +76,7 @@ test('the dot marks something new, and disappears once it was looked at', async 
   await page.getByRole('menuitem', { name: '1 unread message' }).click();
   await isAt('/dashboard?tab=messages');
   await sealed().click();
-  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   // the message is read, the responses have not been looked at
   await menu.click();
@@ -100,39 +94,30 @@ test('the dot marks something new, and disappears once it was looked at', async 
   await expect.element(dot).not.toBeInTheDocument();
 });
 
-test('a response opens above the list, closes with Back, and shows details about its sender on request', {
-  tags: ['gate'],
-}, async () => {
+test('a response opens above the list, with details of its sender on request', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await take(quiz, 'Sam', 'ynnyy');
   await renderScreen('/dashboard?tab=responses', { as: creator });
   await button(/^Sam/).click();
-  await expect.element(dialog().getByText('Right answer: ')).toHaveLength(2);
+  await expect.element(dialog.getByText('Right answer: ')).toHaveLength(2);
   await expectAccessible();
-  await expect.element(dialog().getByText('Kristinehamn')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Kristinehamn')).not.toBeInTheDocument();
   await button('View Full Details').click();
-  await expect.element(dialog().getByText('Kristinehamn, Varmland County, Sweden')).toBeVisible();
-  await expect.element(dialog().getByText(/^Chrome 142/)).toBeVisible();
-  await expect.element(dialog().getByText(/^89\.160\.20\.\d+$/)).toBeVisible();
-  const map = dialog().getByRole('link', { name: 'Show on a map' });
+  await expect.element(dialog.getByText('Kristinehamn, Varmland County, Sweden')).toBeVisible();
+  await expect.element(dialog.getByText(/^Chrome 142/)).toBeVisible();
+  await expect.element(dialog.getByText(/^89\.160\.20\.\d+$/)).toBeVisible();
+  const map = dialog.getByRole('link', { name: 'Show on a map' });
   expect((await map.findElement()).getAttribute('href')).toMatch(/mlat=59\.31&mlon=14\.1#/);
   await button('Hide Details').click();
-  await expect.element(dialog().getByText('Kristinehamn')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Kristinehamn')).not.toBeInTheDocument();
 
   history.back();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await isAt('/dashboard?tab=responses');
-  history.forward();
-  await expect.element(dialog()).toBeVisible();
-  await dialog().getByRole('button', { name: 'Close' }).dblClick();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await isAt('/dashboard?tab=responses');
 });
 
-test('messages are paged, opened one by one or all together, and deleted after a confirmation, also offline', {
-  tags: ['gate'],
-}, async () => {
+test('messages are paged, opened one by one or together, and deleted if confirmed', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   const older = Array.from({ length: 21 }, (_, n) => `Message number ${n + 1}.`);
   await backend.storeMessages(creator, older, 21);
@@ -148,10 +133,8 @@ test('messages are paged, opened one by one or all together, and deleted after a
   await expect.element(button('More')).not.toBeInTheDocument();
 
   await sealed().first().click();
-  await expect.element(dialog()).toMatchTextContent('Message number 22.');
-  await button('View Full Details').click();
-  await expect.element(dialog().getByText('Chrome 142.0.0.0', { exact: true })).toBeVisible();
-  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).toMatchTextContent('Message number 22.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(sealed()).toHaveLength(21);
   await button('Open all').click();
   await expect.element(sealed()).toHaveLength(0);
@@ -162,38 +145,30 @@ test('messages are paged, opened one by one or all together, and deleted after a
   await button('Cancel').click();
   await button('Delete message').click();
   await button('Delete').click();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Message deleted')).toBeVisible();
   await expect.element(page.getByText('Message number 7.')).not.toBeInTheDocument();
   await isAt('/dashboard?tab=messages');
-
-  await goOffline();
-  await page.getByText('Message number 8.').click();
-  await button('Delete message').click();
-  await button('Delete').click();
-  await expect.element(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
-  await expect.element(page.getByText('Message number 8.')).not.toBeInTheDocument();
-  await goOnline();
-  await expect.poll(() => backend.countMessages(creator)).toBe(20);
+  await expect.poll(() => backend.messagesTo(creator)).toHaveLength(21);
 });
 
-test('the link for messages is copied, or shared by the device with its prompt, and a failure is shown', async () => {
+test('the link for messages is copied, or shared by the device with its prompt', async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=messages', { as: creator });
   const link = `${location.origin}/${creator.username}/anonymous-messages`;
-  await page.getByRole('button', { name: /^Copy / }).click();
+  await button(/^Copy /).click();
   await expect.element(page.getByText('Anonymous message link copied to clipboard!')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
 
   const share = vi.fn().mockResolvedValue(undefined);
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  await page.getByRole('button', { name: /^Share http|^Share localhost/ }).click();
+  replaceInNavigator('share', share);
+  await button(/^Share http|^Share localhost/).click();
   await button('Share...').click();
   await expect.poll(() => share.mock.calls[0]?.[0].url).toBe(`${link}#card`);
   const pictures = countRequests(/\/(og|story)\/ask\/\w+\/song\.png\?v=/);
   await expect.element(choice('What do you want to hear?', 'Tell me anything')).toBeChecked();
   await choice('What do you want to hear?', 'What song am I?').click();
-  await expect.element(dialog().getByText('What song is Zoe? · WhoKnows')).toBeVisible();
+  await expect.element(dialog.getByText('What song is Zoe? · WhoKnows')).toBeVisible();
   await expectAccessible();
   await button('Share...').click();
   await expect
@@ -203,18 +178,9 @@ test('the link for messages is copied, or shared by the device with its prompt, 
   await expect.poll(pictures).toHaveLength(2);
   for (const picture of pictures())
     expect((await fetch(picture)).headers.get('cache-control')).toContain('s-maxage=86400');
-
-  share.mockRejectedValue(new Error('refused'));
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  vi.spyOn(document, 'execCommand').mockReturnValue(false);
-  await button('Share...').click();
-  await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
-  Reflect.deleteProperty(navigator, 'share');
 });
 
-test('quizzes are filtered by game, visibility and age, and the URL keeps the filters', {
-  tags: ['gate'],
-}, async () => {
+test('quizzes are filtered by game, visibility and age, which the URL keeps', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'New and public' });
   await backend.makeQuiz(creator, 'know-me', { title: 'New and private', isPublic: false, password: 'secret' });
@@ -248,34 +214,6 @@ test('quizzes are filtered by game, visibility and age, and the URL keeps the fi
   await expect.element(button('Filter')).toHaveFocus();
   goTo('/dashboard?tab=quizzes&type=truth&visibility=secret&since=today');
   await expect.element(cards()).toHaveLength(4);
-});
-
-test('filtered responses stay live', async () => {
-  const creator = await backend.makeCreator();
-  const knowMe = await backend.makeQuiz(creator, 'know-me');
-  const lies = await backend.makeQuiz(creator, 'two-truths');
-  await take(knowMe, 'Hanna', 'yyyyn');
-  await take(knowMe, 'Lars', 'ynnnn');
-  await take(lies, 'Hugo', 'yyyyy');
-  await backend.makeOlder(paths.response((await take(knowMe, 'Tom', 'yyyyy')).id), 20);
-  await renderScreen('/dashboard?tab=responses', { as: creator, size: 'desk', scheme: 'dark' });
-  await expect.element(items()).toHaveLength(4);
-  await button(/^Filter/).click();
-  await choice('Answered', 'Today').click();
-  await choice('Score', 'High: 80% or more').click();
-  await shows(items(), ['Hugo', 'Hanna']);
-  await choice('Game', 'How Well Do You Know Me').click();
-  await shows(items(), ['Hanna']);
-  // the ones that do not match are sent first, so that they had the time to appear
-  await take(lies, 'Otto', 'yyyyy');
-  await take(knowMe, 'Pia', 'nnnnn');
-  await take(knowMe, 'Nils', 'yyyyy');
-  await shows(items(), ['Nils', 'Hanna']);
-  await expect.element(button('Filter (3 active)')).toBeVisible();
-  await choice('Game', 'Never Have I Ever').click();
-  await expect.element(heading('Nothing matches')).toBeVisible();
-  await button('Clear filters').last().click();
-  await expect.element(items()).toHaveLength(7);
 });
 
 /** Exports, and returns the lines of the file as a spreadsheet gets them. */
@@ -360,37 +298,18 @@ test('a quiz is deleted with its responses after a confirmation', { tags: ['gate
   await expect.element(entry('Edit Quiz')).toHaveAttribute('href', `/create-quiz?edit=${kept.quizId}`);
   await entry('Delete Quiz').click();
   await button('Cancel').click();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Actions for Staying')).toHaveFocus();
   await deleteQuiz('Going');
-  history.back();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(cards()).toHaveLength(2);
-
-  await deleteQuiz('Going');
   await confirm();
-  await expect.element(page.getByText('Quiz Deleted', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Quiz has been successfully deleted.')).toBeVisible();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await shows(cards(), ['Staying']);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await isAt('/dashboard?tab=quizzes');
   await isDeleted(paths.quiz(quiz.quizId));
   await isDeleted(paths.response(id));
   goTo('/dashboard?tab=responses');
   await expect.element(heading('No responses yet')).toBeVisible();
-});
-
-test('a refused deletion says so', async () => {
-  const creator = await backend.makeCreator();
-  const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Not yours' });
-  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
-  await deleteQuiz('Not yours');
-  await backend.merge(paths.quiz(quizId), { ownerId: 'somebody-else' });
-  await confirm();
-  await expect.element(page.getByText('Failed to delete quiz. Please try again.')).toBeVisible();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await shows(cards(), []);
 });
 
 test('a response is deleted with its result after a confirmation, and the counts follow', async () => {
@@ -402,11 +321,7 @@ test('a response is deleted with its result after a confirmation, and the counts
   await button(/^Rude/).click();
   await button('Delete response').click();
   await expect.element(page.getByText('Delete this response?')).toBeVisible();
-  await button('Cancel').click();
-  await expect.element(button('Delete response')).toHaveFocus();
-  await button('Delete response').click();
   await button('Delete').click();
-  await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByText('Response deleted')).toBeVisible();
   await shows(items(), ['Sam']);
   await isDeleted(paths.response(id));
@@ -415,28 +330,19 @@ test('a response is deleted with its result after a confirmation, and the counts
     .toEqual({ [quiz.quizId]: 1 });
 });
 
-test('the responses to one quiz are paged and live, and Back closes one dialog at a time', async () => {
+test('the responses to one quiz are live, and Back closes one dialog at a time', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Asked a lot' });
   await backend.makeQuiz(creator, 'two-truths', { title: 'Asked never' });
-  const { id } = await take(quiz, 'Guest', 'yyyyn');
-  await backend.copyDocument(paths.response(id), 10);
-  await backend.merge(paths.quiz(quiz.quizId), { scores: { '4/5': 11 } });
+  await take(quiz, 'Guest', 'yyyyn');
   await renderScreen('/dashboard?tab=quizzes', { as: creator });
   await button(/See responses to Asked a lot$/).click();
   const list = page.getByRole('dialog', { name: 'Quiz responses' });
   const figures = texts(list.getByRole('definition'));
-  await expect.element(list.getByRole('listitem')).toHaveLength(10);
-  await expect.poll(figures).toEqual(['11', '4.0 / 5', '5']);
-  await list.getByRole('button', { name: 'More' }).click();
-  await expect.element(list.getByRole('listitem')).toHaveLength(11);
-  await expect.element(list.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
-  const details = list.getByRole('link', { name: 'View Details' });
-  await expect.element(details).toHaveAttribute('href', `/quiz/${quiz.quizId}/details`);
-
+  await expect.poll(figures).toEqual(['1', '4.0 / 5', '5']);
   await take(quiz, 'Guest 12', 'nnnnn');
   await expect.element(list.getByRole('listitem').first()).toMatchTextContent('Guest 12');
-  await expect.poll(figures).toEqual(['12', '3.7 / 5', '5']);
+  await expect.poll(figures).toEqual(['2', '2.0 / 5', '5']);
   await list.getByRole('listitem').first().getByRole('button').click();
   const answers = page.getByRole('dialog', { name: "Guest 12's answers" });
   await expect.element(answers).toBeVisible();
@@ -445,7 +351,6 @@ test('the responses to one quiz are paged and live, and Back closes one dialog a
   await expect.element(list).toBeVisible();
   history.back();
   await expect.element(list).not.toBeInTheDocument();
-  await expect.element(cards()).toHaveLength(2);
   await button(/See responses to Asked never$/).click();
   await expect.element(list.getByRole('heading', { name: 'Nobody has dared yet' })).toBeVisible();
 });

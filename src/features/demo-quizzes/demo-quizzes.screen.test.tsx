@@ -1,15 +1,15 @@
 import { DEMO_QUIZZES } from '@domain/demo/demo-quiz.ts';
 import { expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SITE_ORIGIN } from '../../config/env.ts';
 import en from '../../i18n/locales/en/demo-quizzes.json' with { type: 'json' };
+import { heading } from '../../testing/on-page.ts';
 import { departuresSoFar, renderScreen } from '../../testing/render-screen.tsx';
 
 const HOW_WELL = '/quiz/how-well';
 const NEVER = '/quiz/never-have-i-ever';
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const seen = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
 /** Answers each question of the open demo and goes on, `wrong` of them wrongly. */
@@ -26,19 +26,14 @@ async function playOn(type: 'know-me' | 'never-have-i-ever', { from = 0, wrong =
 
 test('how well: a name first, a reveal after each answer, the score, sharing, and playing again', async () => {
   await renderScreen(HOW_WELL);
-  await expect.poll(() => document.title).toMatch(/^How well do you know me\? The demo/);
-  // neither empty nor blank is a name, and it ends at twenty characters
   await expect.element(button('Start Quiz')).toBeDisabled();
-  const field = page.getByLabelText('Your name');
-  await field.fill('Robin');
+  await page.getByLabelText('Your name').fill('Robin');
   await button('Start Quiz').click();
 
-  await seen('Question 1 of 5');
   await seen('Playing as Robin');
   await userEvent.keyboard('c');
   await seen('You chose Ketchup. It was: Cinnamon');
-  for (const option of ['Hot sauce', 'Cinnamon', 'Ketchup', 'Cheese'])
-    await expect.element(button(option)).toBeDisabled();
+  await expect.element(button('Cinnamon')).toBeDisabled();
   await expect.element(button('Next')).toHaveFocus();
   await expect.element(button('Next')).toHaveAccessibleDescription(/Wrong!.*You chose Ketchup/);
 
@@ -47,17 +42,8 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
 
   await expect.element(heading("Robin, that's a wrap!")).toHaveFocus();
   await seen('4 out of 5 right');
-  await seen('Great! You know me really well!');
-  await seen(/you know the creator/);
-  const address = SITE_ORIGIN + HOW_WELL;
-  const twitter = page.getByRole('link', { name: 'Twitter (opens in a new tab)' }).element() as HTMLAnchorElement;
-  expect(new URL(twitter.href).searchParams.get('url')).toBe(address);
   await button('Copy link').click();
-  await seen('Link copied to clipboard!');
-  expect(await navigator.clipboard.readText()).toBe(address);
-  await expect
-    .element(main().getByRole('link', { name: 'Create Your Own Quiz' }))
-    .toHaveAttribute('href', '/create-quiz');
+  await expect.poll(() => navigator.clipboard.readText()).toBe(SITE_ORIGIN + HOW_WELL);
 
   // the page is loaded again, and begins with the name
   await button('Play Again').click();
@@ -65,16 +51,11 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
   expect(sessionStorage.getItem('whoknows-demo-know-me')).toBeNull();
 });
 
-test('never: the name is asked for after the first answer, which is kept; a summary at the end', {
-  tags: ['gate'],
-}, async () => {
+test('never: the name is asked for after the first answer; a summary at the end', { tags: ['gate'] }, async () => {
   await renderScreen(NEVER);
   await expect.element(heading(en.quiz['never-have-i-ever'].wave.text)).toBeVisible();
-  await seen('Question 1 of 5');
-  await expect.element(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   await button('I Have Never').click();
   await expect.element(page.getByLabelText('Your name')).toBeVisible();
-  await expect.element(button('Continue')).toBeDisabled();
   await button('Stay Anonymous').click();
   await seen('Playing as Anonymous User');
   await seen('You chose I Have Never. It was: I Have');
@@ -93,28 +74,10 @@ test('never: the name is asked for after the first answer, which is kept; a summ
   await button('Français').click();
   await expect.element(heading("Anonyme, c'est dans la boîte !")).toBeVisible();
   await seen("Je viens de finir le quiz « Je n'ai jamais » en tant que Anonyme !");
-  await expect.element(main().getByRole('link', { name: 'Crée ton propre quiz' })).toBeVisible();
 
   // leaving a result and coming back starts over
   await page.getByRole('link', { name: 'WhoKnows', exact: true }).first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: /vraiment/ })).toBeVisible();
   history.back();
   await seen('Question 1 sur 5');
-});
-
-test('plays to the end offline, on a small phone with text twice as large', async () => {
-  document.documentElement.style.fontSize = '200%';
-  await renderScreen(HOW_WELL, { size: 'narrow' });
-  await expect.element(button('Start Quiz')).toBeVisible();
-  await commands.answerRequests('**/api/**');
-  const width = () => document.documentElement.scrollWidth - innerWidth;
-  expect(width()).toBeLessThanOrEqual(0);
-  await page.getByLabelText('Your name').fill('Robin');
-  await button('Start Quiz').click();
-  await seen('Question 1 of 5');
-  expect(width()).toBeLessThanOrEqual(0);
-  await playOn('know-me');
-  await seen('5 out of 5 right');
-  expect(width()).toBeLessThanOrEqual(0);
-  document.documentElement.style.fontSize = '';
 });

@@ -13,7 +13,6 @@ test('the edge of the last sheet ends above the footer, and the three examples c
   const lie = page.getByRole('region', { name: 'Example game' });
   await lie.getByRole('button', { name: 'I was on the radio when I was six' }).click();
   await expect.element(lie.getByRole('status')).toMatchTextContent(/^Fooled you!/);
-  for (const button of lie.getByRole('button').all()) await expect.element(button).toBeDisabled();
 
   const never = page.getByRole('region', { name: 'Example statement' });
   await never.getByRole('button', { name: 'Ever', exact: true }).click();
@@ -23,7 +22,6 @@ test('the edge of the last sheet ends above the footer, and the three examples c
   await topics.getByRole('button', { name: "The kids' menu" }).click();
   await expect.element(topics.getByRole('status')).toMatchTextContent(/^Right!/);
   await topics.getByRole('button', { name: 'Dream job' }).click();
-  await expect.element(topics.getByRole('button', { name: 'Dream job' })).toHaveAttribute('aria-pressed', 'true');
   await expect.element(topics.getByRole('heading')).toHaveTextContent("What would I be if money didn't matter?");
   await topics.getByRole('button', { name: 'Astronaut' }).click();
   await expect.element(topics.getByRole('status')).toMatchTextContent(/^Wrong/);

@@ -1,5 +1,3 @@
-import { GAME_READY } from '@domain/games/ready.ts';
-import type { Language } from '@domain/languages.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,24 +7,11 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { button } from '../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
-import { startDraft } from './draft-store.ts';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () =>
   page.getByRole('alertdialog', { name: /^(Your quiz is safe|That's your quiz!|Voilà ton quiz.!)$/ });
-
-/** Begins with this ready question, one of the longest, and expects all of it above the bar to save. */
-async function expectFirstInView(language: Language, id: string): Promise<void> {
-  const ids = [id, 'k03', 'k04', 'k07', 'k10'];
-  const questions = ids.map((piece) => GAME_READY['know-me'].itemOf(piece, [piece], language));
-  startDraft(makeDraft('know-me', { questions }));
-  const last = page.getByRole('radio', { name: questions[0]?.options.at(-1) ?? '' });
-  await expect.element(last).toBeInTheDocument();
-  scrollTo(0, 0);
-  const bar = document.querySelector('form')?.lastElementChild;
-  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
-}
 
 // Auth's files come one by one here, which takes a busy machine longer than anything is waited for
 beforeAll(() => import('../../session/guest.ts'));
@@ -41,16 +26,13 @@ test('a guest answers five ready questions by tapping, and publishes them under 
   const asked = () => [...document.querySelectorAll('main legend')].map(({ textContent }) => textContent);
   const before = asked();
   await button('Another one for Question 2').click();
-  await expect.poll(() => asked()[1]).not.toBe(before[1]);
-  expect(new Set([...before, ...asked()]).size).toBe(6);
+  await expect.poll(() => new Set([...before, ...asked()]).size).toBe(6);
   await expect.element(button('Another one for Question 2')).toHaveFocus();
   // in the other language new ready items are drawn, as long as nothing was tapped
   await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
   await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Tu me connais vraiment\u00a0?');
-  await expectFirstInView('fr', 'k56');
   await page.getByRole('button', { name: 'EN: switch to English' }).first().click();
   await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');
-  await expectFirstInView('en', 'k02');
   await answerReady();
   await page.getByText('Who can play').click();
   await page.getByRole('checkbox', { name: /^Public quiz/ }).click();
@@ -103,7 +85,6 @@ test('a guest who signs in to publish finds both the guest’s quiz and their ow
   await button('Passer à celui-là').click();
   await expect.element(title).toHaveValue('Mon ancien brouillon');
   await button('Passer à celui-là').click();
-  await expect.element(title).toHaveValue('Écrit sans compte');
   await button('Enregistrer le quiz').click();
   await expect.element(page.getByRole('heading', { name: /en ligne/ })).toBeVisible();
   history.back();

@@ -5,13 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { acceptGuesses, answerReady } from '../../testing/editor.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { button, heading, isAt } from '../../testing/on-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { startDraft } from './draft-store.ts';
 
 const NEVER = 'Never Have I Ever';
 const title = () => page.getByLabelText('Quiz title');
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 const item = (name: string) => page.getByRole('region', { name, exact: true });
 const statements = () => page.getByLabelText('Never have I ever...');
@@ -19,7 +18,6 @@ const statements = () => page.getByLabelText('Never have I ever...');
 const rows = () => page.getByRole('listitem').filter({ has: page.getByRole('group') });
 const row = (at: number, answer: 'Never' | 'I Have') => rows().nth(at).getByRole('button', { name: answer });
 const marked = () => rows().getByRole('button', { pressed: true });
-const isAt = (path: string) => expect.poll(() => location.pathname + location.search).toBe(path);
 
 const LISTS = '/create-quiz?type=never-have-i-ever&step=template';
 async function openNormalList(): Promise<void> {
@@ -27,9 +25,7 @@ async function openNormalList(): Promise<void> {
   await expect.element(heading('Normal')).toBeVisible();
 }
 
-test('a creator who picks the spicy list must confirm they’re over 18, and needs five statements', {
-  tags: ['gate'],
-}, async () => {
+test('the spicy list asks whether one is over 18, and needs five statements', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
@@ -61,44 +57,32 @@ test('a creator who picks the spicy list must confirm they’re over 18, and nee
   await expect.element(item('Statement 1').getByRole('radio', { name: 'I Have', exact: true })).toBeChecked();
 });
 
-test('a random draw stays within the list, and the creator marks each statement', async () => {
+test('a list is searched, and a random draw within it is marked statement by statement', async () => {
   // an address doesn't skip the choice of the list
-  await renderScreen(LISTS, { size: 'desk', scheme: 'dark' });
-  await expect.element(heading('Pick a list')).toBeVisible();
-  await openNormalList();
-  await row(3, 'Never').click();
-  await page.getByLabelText('How many').fill('5');
-  await button('Quick Random Selection').click();
-  await expect.element(page.getByText('5 to go')).toBeVisible();
-  await expect.element(marked()).toHaveLength(1);
-  // a slow press at its edge, too, which moves away from it
-  await button("That's right").click({ position: { x: 0, y: 24 }, delay: 300 });
-  await expect.element(page.getByText('4 to go')).toBeVisible();
-  await button('Skip it').click();
-  await button('Wrong!').click();
-  await expect.element(page.getByText('2 to go')).toBeVisible();
-  await expect.element(page.getByText('3 of 5')).toBeVisible();
-  await acceptGuesses(2);
-  await expect.element(marked()).toHaveLength(5);
-  await expect.element(button('Continue')).toHaveFocus();
-});
-
-test('a list can be searched, and can show only what is selected', async () => {
   await renderScreen(LISTS, { scheme: 'dark' });
   await openNormalList();
   const text = rows().nth(20).element().querySelector('p')?.textContent ?? '';
   await button('Search the list').click();
   const search = page.getByRole('searchbox', { name: 'Search the list' });
+  await search.fill('zzzz');
+  await expect.element(page.getByText('No statements match.')).toBeVisible();
   await search.fill(text.toUpperCase());
   await expect.element(rows()).toHaveLength(1);
   await row(0, 'I Have').click();
-  await search.fill('zzzz');
-  await expect.element(page.getByText('No statements match.')).toBeVisible();
   await search.fill('');
+  await page.getByLabelText('How many').fill('5');
+  await button('Quick Random Selection').click();
+  // a slow press at its edge, too, which moves away from it
+  await button("That's right").click({ position: { x: 0, y: 24 }, delay: 300 });
+  await button('Skip it').click();
+  await button('Wrong!').click();
+  await expect.element(page.getByText('2 to go')).toBeVisible();
+  await expect.element(page.getByText('3 of 5')).toBeVisible();
+  await acceptGuesses(2);
+  await expect.element(button('Continue')).toHaveFocus();
   await page.getByLabelText('Selected only').click();
-  await expect.element(rows()).toHaveLength(1);
-  await expect.element(rows()).toMatchTextContent(text);
-  await expect.element(page.getByText('1 of 5')).toBeVisible();
+  await expect.element(marked()).toHaveLength(5);
+  await expect.element(rows()).toHaveLength(5);
 });
 
 test('every Back goes one level up, on the page and in the browser', async () => {
@@ -126,9 +110,6 @@ test('every Back goes one level up, on the page and in the browser', async () =>
     history.back();
     await expect.element(leadsTo).toBeVisible();
   }
-  await link(NEVER).click();
-  await link('Build From Scratch').click();
-  await expect.element(button('Save Quiz')).toBeVisible();
 });
 
 test('missing parts of a quiz about oneself are marked in place until they are filled in', async () => {
@@ -142,10 +123,14 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   await expect.element(page.getByText("Tap the answer that's true.")).toHaveLength(5);
   await expect.element(page.getByText("7 things need another look. They're marked above.")).toBeVisible();
   await expect.element(item('Question 1').getByRole('radio').first()).toHaveFocus();
+  // announced once
+  const alerts = page.getByRole('alert').filter({ hasText: /./ });
+  expect(alerts.elements().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('7 things')]);
+  const question = item('Question 5').getByRole('group');
+  await expect.element(question).toHaveAccessibleName(/\?$/);
+  await expect.element(question).toHaveAccessibleDescription("Tap the answer that's true.");
   await title().fill('Mine');
-  const password = page.getByLabelText('Quiz password');
-  await password.fill('sesame');
-  await expect.element(page.getByText('Share it with the friends you want to play.')).toBeVisible();
+  await page.getByLabelText('Quiz password').fill('sesame');
   await answerReady();
   await item('Question 1').getByRole('button', { name: 'Change the words' }).click();
   for (const [letter, text] of Object.entries({ A: 'Ice cream', B: 'Soup', C: 'ice  Cream', D: '' })) {
@@ -197,15 +182,13 @@ test('never have I ever needs five different statements, the focus follows a mov
 
 test('a draft is discarded only after a confirmation', async () => {
   await renderScreen('/create-quiz?type=know-me');
-  await expect.element(title()).toBeVisible();
-  await expect.element(button('Discard draft')).not.toBeInTheDocument();
   await title().fill('Never mind');
-  await button('Discard draft').click();
-  await button('Keep it').click();
-  await expect.element(title()).toHaveValue('Never mind');
   await button('All games').click();
   await expect.element(page.getByText('Draft · Pick up where you left off')).toHaveLength(1);
   await link('How Well Do You Know Me').click();
+  await button('Discard draft').click();
+  await button('Keep it').click();
+  await expect.element(title()).toHaveValue('Never mind');
   await button('Discard draft').click();
   await button('Discard').click();
   await expect.element(page.getByText('Pick a game and write.')).toBeVisible();
@@ -223,14 +206,37 @@ test('offline a quiz loses nothing, and it’s saved automatically once online',
   await button('Save Quiz').click();
   await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
   await expect.element(title()).toHaveValue('Offline');
-  await button('Save Quiz').click(); // still offline
-  await expect.element(page.getByText('No connection to WhoKnows.')).toBeVisible();
   await goOnline();
   await expect.element(heading('Your quiz is live!')).toHaveFocus();
   await expect.poll(() => document.querySelector('[data-celebration]')).not.toBeNull();
-  const topOf = (one: ReturnType<typeof link>) => one.element().getBoundingClientRect().top;
-  const picture = page.getByRole('img', { name: 'The picture for a story' });
-  await expect.element(picture).toBeInTheDocument();
-  expect(topOf(link('See it on your page'))).toBeLessThan(topOf(picture));
   await isAt(`/${creator.username}`);
+});
+
+const bar = () => button('Save Quiz').element().parentElement as HTMLElement;
+
+/** Tabs through the editor, and returns the labels of what lay behind the Save bar, wholly or in part. */
+async function behindTheBar(): Promise<string[]> {
+  const covered: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (!focused || bar().contains(focused) || !focused.closest('form')) continue;
+    const { bottom } = focused.getBoundingClientRect();
+    if (bottom > bar().getBoundingClientRect().top) covered.push(focused.id || (focused.textContent ?? ''));
+  }
+  return covered;
+}
+
+test('the Save bar hides nothing that gets the focus, nor when it shows errors, on a phone with less space', async () => {
+  await renderScreen('/create-quiz?type=two-truths');
+  await expect.element(title()).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+  await page.viewport(390, 664);
+  await button('Save Quiz').click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+  // in a window too low for both, it stays in its place at the end
+  await page.viewport(320, 256);
+  scrollTo(0, 0);
+  expect(bar().getBoundingClientRect().top).toBeGreaterThan(innerHeight);
 });

@@ -5,14 +5,12 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
+import { button, heading, isAt } from '../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const title = () => page.getByLabelText('Quiz title');
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog');
 const first = () => page.getByRole('region', { name: 'Question 1', exact: true });
-const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-quiz-draft'));
 const titleOf = async (quizId: string) => (await backend.read(paths.quiz(quizId)))?.['title'];
 
@@ -27,9 +25,9 @@ const saveElsewhere = (creator: Person, { quizId, draft }: Made, baseRevision: n
   });
 
 /** Passes the page's requests on; a reply to `saveQuiz` comes when `until` does. Returns what was sent to it. */
-function watchSaving(until?: Promise<void>) {
+function watchSaving(until?: Promise<void>): object[] {
   const { fetch } = globalThis;
-  const sent: { data: { requestId: string } }[] = [];
+  const sent: object[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const reply = await fetch(input, init);
     if (!String(input).endsWith('/saveQuiz')) return reply;
@@ -46,7 +44,6 @@ test('a stored quiz opens as it was saved, and is saved as it was edited', { tag
   const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
   await expect.element(heading('Edit Your Quiz')).toBeVisible();
-  await expect.poll(() => document.title).toMatch(/^Edit Quiz/);
   await expect.element(title()).toHaveValue(quiz.draft.title);
   const question = quiz.draft.questions[0];
   if (!question || !('options' in question)) throw new Error('The demo quiz has changed its type.');
@@ -74,7 +71,6 @@ test('a question that a bank might ask triggers a second thought before saving, 
   await title().fill('The new exam');
   await button('Update Quiz').click();
   await expect.element(page.getByRole('heading', { name: 'Banks ask that, too' })).toHaveFocus();
-  await expect.element(page.getByText(`“${asked}”`)).toBeVisible();
   await expectAccessible();
   await button('Keep editing').click();
   await expect.element(question).toHaveFocus();
@@ -87,21 +83,23 @@ test('a question that a bank might ask triggers a second thought before saving, 
 });
 
 test('somebody else’s quiz, a missing one and an invalid code lead to the dashboard, which says why', async () => {
+  const noDetails = "This quiz doesn't exist or you don't have permission to view it.";
   const [creator, other] = [await backend.makeCreator(), await backend.makeCreator()];
   const open = await backend.makeQuiz(other, 'two-truths');
   const closed = await backend.makeQuiz(other, 'two-truths', { isPublic: false, password: 'sesame' });
   await renderScreen('/create-quiz', { as: creator, size: 'desk', scheme: 'dark' });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  for (const [search, why] of [
-    [`edit=${open.quizId}`, 'It belongs to someone else.'],
-    [`edit=${closed.quizId}`, 'It belongs to someone else.'],
-    ['edit=zzzzzzzz', "It doesn't exist or was deleted."],
-    ['edit=know-me', "It doesn't exist or was deleted."],
-    [`copy=${open.quizId}`, "That quiz can't be duplicated"],
-  ]) {
-    goTo(`/create-quiz?${search}`);
+  for (const [address, why] of [
+    [`/create-quiz?edit=${open.quizId}`, 'It belongs to someone else.'],
+    [`/create-quiz?edit=${closed.quizId}`, 'It belongs to someone else.'],
+    ['/create-quiz?edit=zzzzzzzz', "It doesn't exist or was deleted."],
+    ['/create-quiz?edit=know-me', "It doesn't exist or was deleted."],
+    [`/create-quiz?copy=${open.quizId}`, "That quiz can't be duplicated"],
+    ...[open.quizId, closed.quizId, '22222222', 'private%2Fkey'].map((id) => [`/quiz/${id}/details`, noDetails]),
+  ] as [string, string][]) {
+    goTo(address);
     await isAt('/dashboard');
-    await expect.element(page.getByText(why as string)).toBeVisible();
+    await expect.element(page.getByText(why)).toBeVisible();
     await button('Dismiss').click();
   }
 });
@@ -113,8 +111,6 @@ test('offline, a quiz that isn’t stored here says so and loads with the networ
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
   await goOffline();
   goTo(`/create-quiz?edit=${quiz.quizId}`);
-  await expect.element(page.getByText("This didn't load")).toBeVisible();
-  await button('Try again').click();
   await expect.element(page.getByText("This didn't load")).toBeVisible();
   await goOnline();
   await expect.element(title()).toHaveValue(quiz.draft.title);
@@ -129,9 +125,6 @@ test('a quiz that another device has changed asks which version to keep', { tags
   await button('Update Quiz').click();
   await expect.element(dialog()).toMatchTextContent('This quiz was changed in another tab or on another device');
   await expectAccessible();
-  await button('See the newer version').click();
-  await button('Not yet').click();
-  await expect.element(title()).toHaveValue('From the phone');
   await button('See the newer version').click();
   await button('Discard mine').click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -194,12 +187,8 @@ test('leaving while a quiz is being saved ends its draft, and nothing can be typ
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
   await title().fill('Saved while somebody left');
-  let answer = () => {};
-  watchSaving(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  watchSaving(promise);
   await button('Update Quiz').click();
   await expect.element(button('Updating...')).toBeVisible();
   expect(document.querySelector('[inert]')).not.toBeNull();
@@ -232,12 +221,9 @@ test('a quiz is duplicated from its menu, with its answers; a draft is replaced 
   await expect.element(heading('Your quiz is live!')).toBeVisible();
   const made = await backend.quizzesOf(creator);
   expect(made.map((one) => one.title).sort()).toEqual(['Copy of Spot me', 'Spot me']);
-  const rightAnswers = async (code: string) => {
-    const questions = (await backend.read(paths.quizKey(code)))?.['questions'] as { correct: string }[];
-    return questions.map(({ correct }) => correct);
-  };
+  const answersOf = async (id = '') => (await backend.read(paths.quizKey(id)))?.['questions'];
   const copy = made.find(({ id }) => id !== quiz.quizId);
-  expect(await rightAnswers(copy?.id ?? '')).toEqual(await rightAnswers(quiz.quizId));
+  expect(await answersOf(copy?.id)).toEqual(await answersOf(quiz.quizId));
 });
 
 test('a creator with the maximum number of quizzes learns so before a copy is created', async () => {

@@ -5,13 +5,11 @@ import { findCached } from '../../data/read-cache.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { brokenWords } from '../../testing/broken-words.ts';
+import { button, clipboard, play, title } from '../../testing/on-page.ts';
 import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
-const title = page.getByRole('heading', { level: 1 });
 const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const openMore = (name = 'More') => page.getByText(name, { exact: true }).click();
-const clipboard = () => navigator.clipboard.readText();
 const rows = page.getByRole('region', { name: /^(Scoreboard|Classement)$/ }).getByRole('listitem');
 const lines = () => rows.elements().map((row) => row.textContent);
 /** A private quiz and somebody's answers to it, the first of them wrong. */
@@ -27,7 +25,6 @@ test('a result has a headline, a link, further actions and its questions, whose 
   const { id } = await backend.takeQuiz(quiz, { name: 'Anonymous User', right: 'yynyy' });
   await renderScreen(`/quiz/results/${id}`);
   await expect.element(title).toHaveTextContent("Anonymous User's Results");
-  await expect.element(text('Never Have I Ever')).toBeVisible();
   await expect.element(text('A mystery friend really knows Zoe.')).toBeVisible();
   await expect.element(text('4 out of 5 correct')).toBeVisible();
   // a page without ads is for the player who has just earned it
@@ -40,10 +37,6 @@ test('a result has a headline, a link, further actions and its questions, whose 
   await button('Copy Link').click();
   await expect.element(page.getByText('Result link copied to clipboard!')).toBeVisible();
   expect(await clipboard()).toBe(`${location.origin}/quiz/results/${id}`);
-  await expect.element(page.getByRole('link', { name: 'Take Quiz Again' })).toHaveAttribute('href', quiz.path);
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' }))
-    .toHaveAttribute('href', '/create-quiz');
   // who is shared a score is dared to play: the link is the quiz's, and nothing here gives the answers away unasked
   await button('Share Results').click();
   await expect.element(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
@@ -59,25 +52,10 @@ test('a result has a headline, a link, further actions and its questions, whose 
   expect(page.getByText('Right answer:').elements()).toHaveLength(1);
 
   const languages = page.getByRole('main').getByRole('group', { name: 'Language' });
-  await expect.element(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await languages.getByRole('button', { name: 'Français' }).click();
   await expect.poll(() => title.element().textContent).toBe('Résultat\u00a0: Anonyme');
   await expect.element(text('4 bonnes réponses sur 5')).toBeVisible();
-  await expect.element(text('Excellent\u00a0! Vous vous parlez, ça se voit.')).toBeVisible();
   expect(document.documentElement.lang).toBe('fr');
-  await page.getByRole('main').getByRole('button', { name: 'English' }).click();
-  await expect.element(title).toHaveTextContent("Anonymous User's Results");
-});
-
-test("strangers see only the given answers of a private quiz's result", async () => {
-  const { id, prompt, right } = await makePrivateResult(await backend.makeCreator());
-  await renderScreen(`/quiz/results/${id}`);
-  await openMore();
-  await expect.element(text(/^This quiz is private, so its questions/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Open the quiz' })).toBeVisible();
-  const given = page.getByRole('heading', { name: 'What they answered' }).element().closest('section');
-  expect(given?.querySelectorAll('li')).toHaveLength(5);
-  for (const words of [prompt, right]) expect(document.body.textContent).not.toContain(words);
 });
 
 test("a private quiz's player keeps the whole result on their device, also after access has expired", async () => {
@@ -85,9 +63,7 @@ test("a private quiz's player keeps the whole result on their device, also after
   await renderScreen(quiz.path);
   await page.getByLabelText('Quiz password').fill('pancakes');
   await button('Access Quiz').click();
-  await button('Stay Anonymous').click();
-  for (const question of quiz.draft.questions)
-    if ('options' in question) await button(question.options[0] ?? '').click();
+  await play(quiz.draft);
   await openMore();
   await expect.element(text(prompt)).toBeVisible();
   await expect.poll(() => location.pathname).toMatch(/^\/quiz\/results\//);
@@ -128,9 +104,7 @@ test('anonymous players and hidden names have no name on the scoreboard', { tags
   await backend.merge(paths.account(creator.uid), { hiddenWords: ['pumpkin'] });
   await backend.takeQuiz(quiz, { name: 'Pumpkin', right: 'yyyyy' });
   await renderScreen(quiz.path);
-  await button('Stay Anonymous').click();
-  for (const question of quiz.draft.questions)
-    if ('options' in question) await button(question.options[0] ?? '').click();
+  await play(quiz.draft, '', 1);
   await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Mystery player');
   goTo(`${quiz.path}#scoreboard`);
   await expect
@@ -142,25 +116,13 @@ test('anonymous players and hidden names have no name on the scoreboard', { tags
 test('a result that was just earned is celebrated, and only the first try is on the scoreboard', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(quiz.path);
-  for (const at of [0, 1]) {
-    await page.getByLabelText('Your name').fill(at === 0 ? 'Noa' : 'noa');
-    await button('Start Quiz').click();
-    for (const question of quiz.draft.questions)
-      if ('options' in question) await button(question.options[((question.correctAnswer ?? 0) + at) % 4] ?? '').click();
-    await expect
-      .poll(lines)
-      .toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
-    await expect.element(page.getByRole('main')).toHaveAttribute('data-celebration');
-    if (at === 0) {
-      await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
-      await expect.poll(() => location.pathname).toMatch(/^\/quiz\/results\//);
-      // opened again, it is still theirs
-      reopen(location.pathname);
-      await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
-      await openMore();
-      await page.getByRole('link', { name: 'Take Quiz Again' }).click();
-    }
-  }
+  await play(quiz.draft, 'Noa');
+  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Noa\s*You\s*100%/)]);
+  await expect.element(page.getByRole('main')).toHaveAttribute('data-celebration');
+  await openMore();
+  await page.getByRole('link', { name: 'Take Quiz Again' }).click();
+  await play(quiz.draft, 'noa', 1);
+  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Noa\s*100%/)]);
   await expect.element(text("Only first tries count, so this one isn't on the scoreboard.")).toBeVisible();
 });
 

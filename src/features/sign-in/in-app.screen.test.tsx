@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
+import { clipboard } from '../../testing/on-page.ts';
 import { renderScreen, reopen } from '../../testing/render-screen.tsx';
 
 /**
@@ -18,7 +19,6 @@ const wayOut = (app: string) =>
 const openLink = page.getByRole('link', { name: 'Open in browser' });
 const copyLink = page.getByRole('button', { name: 'Copy Link' });
 const copied = page.getByRole('status').filter({ hasText: 'Copied.' });
-const clipboard = () => navigator.clipboard.readText();
 
 test.each([
   ['Instagram', 'an iPhone', IN_APP.ios.Instagram],
@@ -27,11 +27,7 @@ test.each([
   comeFrom(userAgent);
   await renderScreen(DOOR);
   await expect.element(wayOut(app)).toBeVisible();
-  const steps = wayOut(app).getByRole('listitem').elements();
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Tap the three dots/),
-    expect.stringMatching(/^Choose "Open in/),
-  ]);
+  await expect.element(wayOut(app).getByRole('listitem').last()).toMatchTextContent(/^Choose "Open in/);
   await expect.element(google).not.toBeInTheDocument();
   const intent = `intent://${location.host}${DOOR}#Intent;scheme=http;end`;
   if (system === 'Android') await expect.element(openLink).toHaveAttribute('href', intent);
@@ -39,8 +35,6 @@ test.each([
   await copyLink.click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Copied. Now paste it' })).toBeVisible();
   expect(await clipboard()).toBe(location.origin + DOOR);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect.element(wayOut(app)).toBeVisible();
 });
 
 test('typed text survives leaving and returning, except for the password', { tags: ['gate'] }, async () => {
@@ -74,12 +68,9 @@ test('a link is copied by the legacy command where the clipboard is refused, and
   expect(await clipboard()).toBe(location.origin + DOOR);
   refuseCopying();
   const link = page.getByRole('textbox', { name: 'Link to this page' });
-  for (let tries = 0; tries < 2; tries += 1) {
-    await copyLink.click();
-    await expect.element(link).toHaveFocus();
-    await expect.element(link).toHaveValue(location.origin + DOOR);
-    expect(getSelection()?.toString()).toBe(location.origin + DOOR);
-  }
+  await copyLink.click();
+  await expect.element(link).toHaveFocus();
+  expect(getSelection()?.toString()).toBe(location.origin + DOOR);
 });
 
 test('an ended session leads back by email to what was unfinished', async () => {
@@ -90,8 +81,6 @@ test('an ended session leads back by email to what was unfinished', async () => 
   await expect.element(openLink).toHaveAttribute('href', expect.not.stringContaining('ended'));
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in by email' })).toHaveFocus();
-  // there is no draft that a link couldn't take along
-  await expect.element(page.getByText('Your quiz is kept in here')).not.toBeInTheDocument();
 });
 
 test('the account page offers a way out instead of connecting Google', async () => {

@@ -6,24 +6,19 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { countRequests } from '../../testing/network.ts';
+import { button, play, title } from '../../testing/on-page.ts';
 import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const title = page.getByRole('heading', { level: 1 });
 const stayAnonymous = button('Stay Anonymous');
 const name = page.getByLabelText('Your name');
 const showBoard = button('See the scoreboard');
 const rows = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem');
 
-/** A know-me question and its options, the right one first. */
+/** A know-me question and its options. */
 function optionsOf({ questions }: QuizDraft, at: number) {
   const question = questions[at];
   if (!question || !('options' in question)) throw new Error('This is for quizzes of the type know-me.');
-  const { options, correctAnswer } = question;
-  return { question: question.question, options, right: options[correctAnswer ?? 0] ?? '' };
-}
-async function answerRight(draft: QuizDraft) {
-  for (const at of draft.questions.keys()) await button(optionsOf(draft, at).right).click();
+  return question;
 }
 
 test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }, async () => {
@@ -46,7 +41,6 @@ test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }
   await button('Previous question').click();
   await button('Previous question').click();
   await expect.element(title).toMatchTextContent(optionsOf(draft, 0).question);
-  await expect.element(button('Previous question')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Leave quiz' })).toHaveAttribute('href', `/${creator.username}`);
   await press('d', 1);
   await press('1', 2);
@@ -62,38 +56,27 @@ test('a quiz is played by keyboard, one step back and forth', { tags: ['gate'] }
   expect(answers?.map(({ given }, at) => optionsOf(draft, at).options.indexOf(given))).toEqual([3, 0, 3, 3, 3]);
 });
 
-test('answers that a broken server rejects are kept, with a code to quote', async () => {
+test('answers that a broken server rejects are kept, with a code to quote, and arrive under the face that was chosen', async () => {
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await renderScreen(path, { scheme: 'dark' });
   await name.fill('Robin');
   await button('Another face').click();
-  await button('Start Quiz').click();
   // it is not retried automatically before the tap
   const error = { code: 'internal', message: '', requestId: 'ab12cd34', retryAfter: 600 };
   await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
-  await answerRight(draft);
+  await play(draft, 'Robin');
   await expect.element(title).toHaveTextContent('Waiting to be sent');
-  await expect
-    .element(page.getByText("Saved. Our server is having trouble. We keep trying, you don't have to do anything."))
-    .toBeVisible();
   await button('Take a look').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('What you wrote').click();
-  await expect.element(dialog.getByText('Robin')).toBeVisible();
-  await expect.element(dialog.getByText('Code: ab12cd34')).toBeVisible();
+  await expect.element(page.getByText('Code: ab12cd34')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await commands.releaseRequests();
   await button('Try now').click();
-  await expect.element(page.getByText('5 out of 5 correct')).toBeVisible();
-  // and under the face that was chosen
-  const face = faceAddress(nextFace(portraitOf('Robin').face));
   await expect.element(rows.getByText('Robin')).toBeVisible();
+  const face = faceAddress(nextFace(portraitOf('Robin').face));
   expect(rows.element().querySelector('img')?.getAttribute('src')).toBe(face);
 });
 
-test("a private quiz's gate rejects a blank and a wrong password, and remembers the right one", {
-  tags: ['gate'],
-}, async () => {
+test("a private quiz's gate rejects wrong passwords, and remembers the right one", { tags: ['gate'] }, async () => {
   const secret = { isPublic: false, password: 'pancakes' };
   const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
   await renderScreen(path);
@@ -103,7 +86,6 @@ test("a private quiz's gate rejects a blank and a wrong password, and remembers 
   await access.click();
   await expect.element(page.getByText('Please enter the quiz password')).toBeVisible();
   await password.fill('waffles');
-  await expect.element(page.getByText('Please enter the quiz password')).not.toBeInTheDocument();
   await access.click();
   await expect.element(page.getByText('Incorrect password. Please try again.')).toBeVisible();
   await password.fill(' pancakes ');
@@ -132,9 +114,6 @@ test('a missing quiz, a removed one, one under another name, and one without que
   await backend.remove(paths.quiz(quizId));
   reopen(path);
   await expect.element(title).toHaveTextContent('Quiz not found');
-  await expect
-    .element(page.getByRole('link', { name: "See Zoe's other quizzes" }))
-    .toHaveAttribute('href', `/${creator.username}`);
 });
 
 test('a spicy quiz asks for the age first, and answers in it cannot be taken back', async () => {
@@ -149,14 +128,13 @@ test('a spicy quiz asks for the age first, and answers in it cannot be taken bac
   await stayAnonymous.click();
   await button("Yes, I'm over 18").click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
-  await expect.element(page.getByText('Never have I ever...')).toBeVisible();
   await expectAccessible();
   await button('I Have').click();
   await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
   await expect.element(button('Previous question')).not.toBeInTheDocument();
 });
 
-test('the scoreboard loads on request, says that nobody has played, and a failed read is retried', async () => {
+test('the scoreboard loads on request, says that nobody has played, a failed read is retried, and a quiz without one does not mention it', async () => {
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(quiz.path);
@@ -166,32 +144,21 @@ test('the scoreboard loads on request, says that nobody has played, and a failed
   await expect.element(page.getByRole('heading', { name: "Nobody's on the scoreboard yet" })).toBeVisible();
   expect(reads()).toHaveLength(1);
 
+  // closing keeps it
   await backend.takeQuiz(quiz, { name: 'Ada', right: 'yyyyy' });
+  await backend.merge(paths.quiz(quiz.quizId), { isClosed: true });
   reopen(quiz.path);
-  await name.fill('Half typed');
+  await expect.element(title).toMatchTextContent(/has closed this quiz$/);
+  await expect.element(page.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
   await commands.answerRequests('**/documents/quizzes/**');
   await showBoard.click();
   await expect.element(button('Try again')).toBeVisible();
   await commands.releaseRequests();
   await button('Try again').click();
   await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
-  await expect.element(name).toHaveValue('Half typed');
 
-  // closing keeps it
-  await backend.merge(paths.quiz(quiz.quizId), { isClosed: true });
+  await backend.merge(paths.quiz(quiz.quizId), { isClosed: false, hasBoard: false });
   reopen(quiz.path);
-  await expect.element(title).toMatchTextContent(/has closed this quiz$/);
-  await expect.element(page.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
-  await showBoard.click();
-  await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
-});
-
-test('a quiz without a scoreboard does not mention one', async () => {
-  const creator = await backend.makeCreator();
-  const { quizId, revision, draft, path } = await backend.makeQuiz(creator, 'know-me');
-  const off = { draftId: crypto.randomUUID(), quizId, baseRevision: revision, draft: { ...draft, hasBoard: false } };
-  await backend.call(creator, 'saveQuiz', off);
-  await renderScreen(path);
   await expect.element(stayAnonymous).toBeVisible();
   await expect.element(page.getByText(/scoreboard/i)).not.toBeInTheDocument();
 });

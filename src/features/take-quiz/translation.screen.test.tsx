@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { countRequests } from '../../testing/network.ts';
+import { button, heading } from '../../testing/on-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 type Language = 'en' | 'fr';
@@ -12,8 +13,6 @@ const TRANSLATE = '**/api/translate-content';
 const TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
 const statement = (language: Language, at: number) =>
   readyTexts('never-have-i-ever', 'normal', language)[at]?.text ?? '';
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** A quiz of five ready statements in one language. Returns its path. What was translated before, this page knows. */
 async function makePresetQuiz(language: Language, first = 0, title = TITLE[language]): Promise<string> {
@@ -33,14 +32,11 @@ async function makePresetQuiz(language: Language, first = 0, title = TITLE[langu
 test('options are translated for display only: the right one stays right', async () => {
   const { path } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
   await renderScreen(path, { language: 'fr' });
-  await expect.element(heading(TITLE.fr)).toBeVisible();
   await expect.element(heading(TITLE.fr)).toHaveAttribute('lang', 'fr');
   await button('Rester anonyme').click();
   await button('Je sais jongler avec quatre oranges').click();
   await expect.element(page.getByText('Raté !')).toBeVisible();
   await expect.element(page.getByText("C'était : J'ai rencontré un Premier ministre")).toBeVisible();
-  await button("J'ai un frère jumeau").click();
-  await expect.element(page.getByText('Bien vu !')).toBeVisible();
 });
 
 test('if no translation arrives the original stays; a late one changes no question on screen', async () => {

@@ -7,9 +7,9 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { backend } from '../../../testing/backend.ts';
 import { goOffline } from '../../../testing/network.ts';
+import { button } from '../../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const note = () => page.getByLabelText('Note for the log');
 const caseAt = (id: string) => `/operator?case=${encodeURIComponent(`report:${id}`)}`;
 /** The list's link to a case. */
@@ -29,7 +29,7 @@ test.for(['nobody', 'a creator'] as const)('%s finds nothing here', async (who) 
   await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('a threat comes first; a case is claimed and decided by keyboard, once nobody else has it', async () => {
+test('a threat comes first; a case is opened by keyboard, and can be taken once nobody else has it', async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
   const spam = await backend.report({ kind: 'profile', uid: creator.uid }, 'spam', 'It sells things');
@@ -44,24 +44,13 @@ test('a threat comes first; a case is claimed and decided by keyboard, once nobo
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveFocus();
   await expect.element(page.getByText('Read the second question')).toBeVisible();
-  const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent(`${creator.name} (@${creator.username})`);
-  await expect.element(main).toMatchTextContent('How Well Do You Know Me');
-  await expect.element(main).not.toMatchTextContent('know-me');
-
+  await expect.element(page.getByRole('main')).toMatchTextContent(`${creator.name} (@${creator.username})`);
   const report = closedPaths.report(threat);
   await backend.merge(report, { claim: { operatorId: 'somebody-else', until: Date.now() + 600_000 } });
   await expect.element(page.getByText('is on it until')).toBeVisible();
   for (const name of ['Take this case', 'Remove it']) await expect.element(button(name)).not.toBeInTheDocument();
   await backend.merge(report, { claim: null });
-  await button('Take this case').click();
-  await expect.element(page.getByText("It's yours until")).toBeVisible();
-  await button('Remove it').click();
-  await note().fill('A threat indeed');
-  await button('Remove it').click();
-  await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('A threat indeed')).toBeVisible();
-  expect(await backend.read(paths.quiz(quizId))).toMatchObject({ isRemoved: true });
+  await expect.element(button('Take this case')).toBeVisible();
 });
 
 test('a flood is decided together; looking up the sender of a message is logged', async () => {
@@ -77,8 +66,6 @@ test('a flood is decided together; looking up the sender of a message is logged'
   for (const id of ids) lineOf(id)?.closest('li')?.querySelector('input')?.click();
   await expect.element(page.getByText('3 chosen')).toBeVisible();
   await expectAccessible();
-  await button('Keep all of them').click();
-  await expect.element(page.getByText('This is needed.')).toBeVisible();
   await note().fill('A flood');
   // a colleague was quicker with the first
   const [taken = '', ...others] = ids;
@@ -104,36 +91,21 @@ test('a flood is decided together; looking up the sender of a message is logged'
   await expect.element(page.getByText('looked at the sender')).toBeVisible();
 });
 
-test("names are hidden, a photo and a circle are removed; the operators' copy stays", async () => {
+test("a photo is removed, and the operators' copy stays; a name that has changed meanwhile is decided anew; a circle is put back", async () => {
   const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const { uid, username } = creator;
-  const quiz = await backend.makeQuiz(creator, 'know-me');
-  await backend.takeQuiz(quiz, { name: 'Rude Rudi', right: 'yyyyy' });
   await backend.storePhoto(creator);
-  const ofPlayer = await backend.report(
-    { kind: 'player-name', quizId: quiz.quizId, name: 'Rude Rudi' },
-    'bullying',
-    '',
-  );
   const ofPhoto = await backend.report({ kind: 'photo', uid }, 'sexual', '');
   const ofProfile = await backend.report({ kind: 'profile', uid }, 'other', '');
   const circle = makeCircleInput({ id: crypto.randomUUID() });
-  const member = makeMemberInput(circle.id, { name: 'Rude Robin' });
   await backend.post('circles', circle);
-  await backend.post('circle-members', member);
+  await backend.post('circle-members', makeMemberInput(circle.id, { name: 'Rude Robin' }));
   const ofCircle = await backend.report({ kind: 'circle', circleId: circle.id }, 'threat', '');
 
-  await renderScreen(caseAt(ofPlayer), { as: operator, size: 'desk', scheme: 'dark' });
-  for (const [id, action, words] of [
-    [ofPlayer, 'Hide the name', 'The name is hidden.'],
-    [ofPhoto, 'Remove the photo', 'The photo is gone.'],
-  ] as const) {
-    goTo(caseAt(id));
-    await button('Take this case').click();
-    await decide(action);
-    await expect.element(page.getByText(words)).toBeVisible();
-  }
-  await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ photoURL: null });
+  await renderScreen(caseAt(ofPhoto), { as: operator, size: 'desk', scheme: 'dark' });
+  await button('Take this case').click();
+  await decide('Remove the photo');
+  await expect.element(page.getByText('The photo is gone.')).toBeVisible();
   expect(await backend.photosOf(creator)).toEqual([]);
   await page.getByText('Show the photo').click();
   const copy = page.getByRole('img', { name: 'Show the photo' });
@@ -144,7 +116,6 @@ test("names are hidden, a photo and a circle are removed; the operators' copy st
   await backend.merge(paths.profile(uid), { name: 'Still rude' });
   await decide('Hide the name');
   await expect.element(page.getByText('It says something else by now.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: "What's there now" })).toBeVisible();
   await expect.element(page.getByText('Still rude', { exact: true })).toBeVisible();
   await expectAccessible();
   await decide("Remove what's there now");
@@ -214,10 +185,6 @@ test('the daily numbers are formatted in French, failed tasks can be retried, an
   const rowIn = (table: typeof numbers) => table.getByRole('row').filter({ hasText: '22 novembre 2026' });
   await expect.element(rowIn(numbers)).toMatchTextContent(/1\s234/);
   const perDay = page.getByRole('region', { name: 'La boucle, jour par jour' });
-  for (const table of [numbers, perDay]) {
-    const { scrollWidth, clientWidth } = table.element();
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  }
   // what visits of other tests have counted: the server stores that once a minute
   await backend.remove(closedPaths.serviceDay(new Date().toISOString().slice(0, 10)));
   const finished = page.getByRole('listitem').filter({ hasText: 'Terminé' });
@@ -225,10 +192,6 @@ test('the daily numbers are formatted in French, failed tasks can be retried, an
   await expect.element(rowIn(perDay)).toMatchTextContent(/10005000500,1$/);
   await page.getByLabelText('Par quel lien on est venu').selectOptions('Code QR');
   await expect.element(rowIn(perDay)).toMatchTextContent(/1001000500,5$/);
-  // on a phone it scrolls instead of breaking words
-  await page.viewport(390, 844);
-  const { height } = page.getByRole('columnheader', { name: 'Parties' }).element().getBoundingClientRect();
-  expect(height).toBeLessThan(80);
   await expectAccessible();
   await page.getByRole('button', { name: 'Recommencer' }).click();
   await expect.element(page.getByText("C'est reparti")).toBeVisible();
@@ -248,7 +211,6 @@ test('the daily numbers are formatted in French, failed tasks can be retried, an
     await card.getByRole('button', { name: action }).click();
     await expect.element(card.getByRole('status')).toHaveTextContent(state);
     await expect.element(card.getByRole('listitem')).toMatchTextContent(did);
-    await expect.element(card.getByRole('button')).toHaveFocus();
   }
   await expectAccessible();
 });

@@ -23,9 +23,7 @@ function bodiesSent(): { id: string }[] {
   const bodies: { id: string }[] = [];
   const original = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.endsWith('/api/contact-requests'))
-      bodies.push(JSON.parse(input instanceof Request ? await input.clone().text() : String(init?.body)));
+    if (String(input).endsWith('/api/contact-requests')) bodies.push(JSON.parse(String(init?.body)));
     return original(input, init);
   });
   return bodies;
@@ -34,6 +32,7 @@ function bodiesSent(): { id: string }[] {
 test('an invalid form shows its errors in place, and a valid one is stored once', { tags: ['gate'] }, async () => {
   const bodies = bodiesSent();
   await renderScreen('/safety');
+  await expect.element(page.getByRole('combobox', { name: 'Numbers for' })).toBeVisible();
   await page.getByRole('link', { name: 'Report a safety problem' }).click();
   await expect.element(page.getByRole('radio', { name: 'Safety' })).toBeChecked();
   await expect.element(page.getByText('Is someone in danger right now?')).toBeVisible();
@@ -58,14 +57,11 @@ test('an invalid form shows its errors in place, and a valid one is stored once'
   await expect.element(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
   await send().dblClick();
   await expect.element(heading('Message sent')).toHaveFocus();
-  await expect.element(page.getByText("We'll reply within 24 hours")).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(await backend.read(paths.contactRequest(bodies[0]?.id ?? ''))).toMatchObject({
     ...form,
     inquiryType: 'feedback',
   });
-  await page.getByRole('button', { name: 'Send another message' }).click();
-  await expect.element(field('Message')).toHaveValue('');
   vi.restoreAllMocks();
 });
 
