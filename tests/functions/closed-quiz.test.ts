@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, post, posted, refusal } from './support/requests.ts';
 
 let creator: Creator;
@@ -48,8 +48,7 @@ describe('a quiz that its creator has closed', () => {
   });
 
   it("is neither listed on its creator's page nor counted there", async () => {
-    const owner = await makeCreator();
-    const { quizId } = await saveNew(owner, makeDraft('know-me', { title: 'Closed by now' }));
+    const { creator: owner, quizId } = await makePublished({ title: 'Closed by now' });
     await saveNew(owner, makeDraft('two-truths', { title: 'Open' }));
     const offered = (titles: string[]) =>
       storedWhen(paths.listing(owner.uid), (list) => {

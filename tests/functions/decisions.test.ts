@@ -13,7 +13,7 @@ import { patch, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished } from './support/people.ts';
 import { call, called, posted } from './support/requests.ts';
 
 let one: OperatorPerson;
@@ -122,8 +122,7 @@ describe('a decision', () => {
 
 describe('what a decision removes', () => {
   it('of a quiz: nobody finds it, and its owner cannot reopen it', async () => {
-    const creator = await makeCreator();
-    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId, revision } = await makePublished();
     await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
     expect(await decided(await reported({ kind: 'quiz', quizId }), { action: 'remove' })).toBe('deleted');
     expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, isClosed: true });
@@ -137,8 +136,7 @@ describe('what a decision removes', () => {
   });
 
   it('of a player: the name everywhere, or the whole result', async () => {
-    const creator = await makeCreator();
-    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    const { quizId, revision } = await makePublished();
     const play = (responderName: string) =>
       posted('responses', answersTo(quizId, { revision, responderName, face: 'wink', wasToldOfBoard: true }));
     const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];

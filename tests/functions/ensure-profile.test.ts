@@ -144,21 +144,14 @@ describe('is refused', () => {
   });
 
   it.each([
-    ['a blank name', { name: ' ' }, 'name'],
     ['a name that nobody can see', { name: '\u200b\u2060' }, 'name'],
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
-    ['a name of another type', { name: 7 }, 'name'],
-    ['a name without a letter', { name: '🦄 42' }, 'name'],
     ['a name that turns the sentence it stands in', { name: '\u202eayaM' }, 'name'],
-    ['a name of two lines', { name: 'Maya\nLind' }, 'name'],
     ['a username that would pass for us', { username: 'wh0knowsteam' }, 'username'],
-    ['a username with a character it may not have', { username: 'ma-ya' }, 'username'],
-    ['a long username', { username: 'x'.repeat(21) }, 'username'],
     ['half a character', { name: 'Maya \ud83d' }, 'name'],
     ['names and no age', { name: 'Maya', username: 'mayalind' }, 'ageGroup'],
     ['an age that has no account', { ageGroup: 'under' }, 'ageGroup'],
     ['a long telephone number', { phone: '1'.repeat(33) }, 'phone'],
-    ['no object', 'text', ''],
     ['nothing', null, ''],
   ])('with %s', async (_, data, field) => {
     const { token } = await signUp();

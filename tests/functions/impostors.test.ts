@@ -5,9 +5,9 @@ import { stored } from './support/backend.ts';
 import { boardIn } from './support/boards.ts';
 import { writeAs } from './support/browser-write.ts';
 import { answersTo } from './support/inputs.ts';
-import { makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
+import { makeCreator, makePublished, saveNew, signUp, someUsername } from './support/people.ts';
 import { call, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 const POSING = 'ᎳհоKnows Support';
 
@@ -24,21 +24,15 @@ it('a name written past the app is reverted, and never copied', async () => {
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const name = async (path: string) => (await stored(path))?.['name'];
   await writeAs(creator, { path: paths.profile(uid), fields: { name: POSING } });
-  await until(
-    () => name(paths.profile(uid)),
-    (found) => found === 'Ada',
-  );
+  await untilEqual(() => name(paths.profile(uid)), 'Ada');
   await writeAs(creator, { path: paths.profile(uid), fields: { bio: 'Hello' } });
-  await until(
-    async () => (await stored(paths.username(profile.username)))?.['bio'],
-    (found) => found === 'Hello',
-  );
+  await untilEqual(async () => (await stored(paths.username(profile.username)))?.['bio'], 'Hello');
   expect(await name(paths.username(profile.username))).toBe('Ada');
   expect((await stored(paths.quiz(quizId)))?.['owner']).toMatchObject({ name: 'Ada' });
 });
 
 it('a player’s name that impersonates the app is hidden on results and the scoreboard', async () => {
-  const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
+  const { quizId } = await makePublished();
   const input = answersTo(quizId, { wasToldOfBoard: true });
   const { id } = await posted('responses', { ...input, responderName: 'WhoKnows Team' });
   expect(await stored(paths.response(id))).toMatchObject({ isNameHidden: true });

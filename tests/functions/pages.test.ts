@@ -15,7 +15,7 @@ import { patch, storedWhen } from './support/documents.ts';
 import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
 import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual } from './support/until.ts';
 
 const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
 const NO_STORE = 'private, no-store';
@@ -295,10 +295,7 @@ describe.concurrent('a missing page', () => {
     await called('changeUsername', { username }, creator.token);
     await storedWhen(paths.quiz(kept.quizId), (quiz) => expect(quiz?.['owner']).toMatchObject({ username }));
     const statuses = [`/${creator.profile.username}`, kept.path, `/${username}`, `/${username}/${kept.quizId}`];
-    await until(
-      () => Promise.all(statuses.map(async (path) => (await ask(path)).status)),
-      (found) => expect(found).toEqual([404, 404, 200, 200]),
-    );
+    await untilEqual(() => Promise.all(statuses.map(async (path) => (await ask(path)).status)), [404, 404, 200, 200]);
     // who changes it is not to be found by old links
     expect((await ask(kept.path)).html).not.toContain(username);
   });

@@ -5,10 +5,10 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 const PHOTO = 'https://example.com/photo-of-a-creator.png';
 
@@ -47,8 +47,7 @@ it('name and photo are copied to every quiz, including private ones, and change 
 });
 
 it('old responses keep their name', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const { id } = await posted('responses', { ...makeResponseInput('know-me'), id: crypto.randomUUID(), quizId });
   await change(creator, { name: 'Another Person Now' });
   await ownerBecomes(quizId, expect.objectContaining({ name: 'Another Person Now' }));
@@ -70,8 +69,7 @@ it('the last of many changes in quick succession wins, while quizzes are created
 });
 
 it('many changes are copied together, once in five seconds', { tags: 'night' }, async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const copied = new Set<string>();
   const stop = db()
     .doc(paths.quiz(quizId))
@@ -119,8 +117,5 @@ it('the copy reaches the quizzes of every page', { tags: 'night' }, async () => 
   await change(creator, { name: 'A Name On Every Page' });
   const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);
   const named = mine.where('owner.name', '==', 'A Name On Every Page').count();
-  await until(
-    async () => (await named.get()).data().count,
-    (count) => count === codes.length,
-  );
+  await untilEqual(async () => (await named.get()).data().count, codes.length);
 });

@@ -12,12 +12,12 @@ import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { patch } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
-import { makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, makePublished, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
 import { scoresOf } from './support/tally.ts';
 import { recordTasks } from './support/task-recorder.ts';
-import { until } from './support/until.ts';
+import { until, untilMatches } from './support/until.ts';
 
 // this process is an instance whose commits take long, with a queue that delivers when a test says so
 const queue = await recordTasks();
@@ -27,11 +27,7 @@ afterAll(() => queue.close());
 let end: ReturnType<typeof holdCommits> = () => undefined;
 afterEach(() => end('done'));
 
-async function makeQuiz() {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  return quizId;
-}
+const makeQuiz = async () => (await makePublished()).quizId;
 
 const makeInput = (quizId: string, more: object = {}) =>
   answersTo(quizId, { deleteKey: `${randomUUID()}-key`, ...more });
@@ -83,8 +79,7 @@ it('answers when the reply to its write is lost, and the task finds it stored', 
 });
 
 it('counts among the plays of a guest who has signed up meanwhile', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const listing = () => stored(paths.listing(creator.uid));
   await until(listing, (list) => expect(list).toHaveProperty('open', 1));
   const account = db().doc(paths.account(creator.uid));
@@ -93,7 +88,7 @@ it('counts among the plays of a guest who has signed up meanwhile', async () => 
   end('failed');
   await account.update({ guestUntil: FieldValue.delete() });
   await deliver();
-  await until(listing, (list) => expect(list).toMatchObject({ plays: { [quizId]: 1 } }));
+  await untilMatches(listing, { plays: { [quizId]: 1 } });
 });
 
 it('counts among the public plays when the quiz has become public meanwhile', async () => {

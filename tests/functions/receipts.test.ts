@@ -9,7 +9,7 @@ import { mailsTo } from './support/mails.ts';
 import { makeOperator } from './support/operators.ts';
 import { makeCreator } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual, untilMatches } from './support/until.ts';
 
 const someEmail = () => `noa.${randomUUID().slice(0, 8)}@example.com`;
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
@@ -30,10 +30,7 @@ it('a reporter who leaves an email hears of the receipt and the decision, and is
   await report(creator.uid, first);
   await report(creator.uid, first);
   await report(creator.uid, second, 'fr');
-  await until(
-    () => subjectsTo(first),
-    (subjects) => expect(subjects).toEqual([RECEIVED]),
-  );
+  await untilEqual(() => subjectsTo(first), [RECEIVED]);
   const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
   const id = docs[0]?.id ?? '';
   const before = await stored(closedPaths.report(id));
@@ -41,10 +38,7 @@ it('a reporter who leaves an email hears of the receipt and the decision, and is
   expect(JSON.stringify(before)).not.toContain('example.com');
 
   await decideAs(operator, { on: 'report', id }, { action: 'remove' });
-  await until(
-    () => subjectsTo(first),
-    (subjects) => expect(subjects).toEqual([RECEIVED, DECIDED]),
-  );
+  await untilEqual(() => subjectsTo(first), [RECEIVED, DECIDED]);
   const [, outcome] = await until(
     () => mailsTo(second),
     (mails) => expect(mails).toHaveLength(2),
@@ -52,10 +46,7 @@ it('a reporter who leaves an email hears of the receipt and the decision, and is
   expect(outcome?.text).toContain("c'est retiré");
   // whom it was about, and what it was, anybody could have asked for
   expect(outcome?.text).not.toContain(creator.profile.name);
-  await until(
-    () => caseOf({ on: 'report', id }),
-    (found) => expect(found).toMatchObject({ notified: {} }),
-  );
+  await untilMatches(() => caseOf({ on: 'report', id }), { notified: {} });
 });
 
 it('a report about missing content gets a receipt, too; a decided case is answered immediately', async () => {
@@ -64,18 +55,12 @@ it('a report about missing content gets a receipt, too; a decided case is answer
   await report('nobody-at-all', nothing);
   // one receipt each, as for things that exist: fewer would tell that they don't
   await report('nobody-either', nothing);
-  await until(
-    () => subjectsTo(nothing),
-    (subjects) => expect(subjects).toEqual([RECEIVED, RECEIVED]),
-  );
+  await untilEqual(() => subjectsTo(nothing), [RECEIVED, RECEIVED]);
   await report(creator.uid, someEmail());
   const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
   await decideAs(operator, { on: 'report', id: docs[0]?.id ?? '' }, { action: 'keep' });
   await report(creator.uid, late);
-  await until(
-    () => subjectsTo(late),
-    (subjects) => expect(subjects).toEqual([DECIDED]),
-  );
+  await untilEqual(() => subjectsTo(late), [DECIDED]);
 });
 
 it('an email gets mail for a limited number of reports a day, as anybody can enter it', async () => {

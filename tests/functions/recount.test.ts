@@ -8,7 +8,7 @@ import { db, stored } from './support/backend.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
 import { answersTo, messageTo } from './support/inputs.ts';
-import { makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, makePublished, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { scoresOf } from './support/tally.ts';
 import { crowdOf } from './support/users.ts';
@@ -26,8 +26,7 @@ const answer = async (quizId: string, given: [string, string]) => {
 // each test waits for windows of its own creator, so they wait side by side
 describe.concurrent('a recount', () => {
   it('counts and averages the responses to a creator', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId } = await makePublished();
     const three = await Promise.all([
       answer(quizId, ['Red', 'Juice']),
       answer(quizId, ['Red', 'Tea']),
@@ -58,8 +57,7 @@ describe.concurrent('a recount', () => {
   });
 
   it('treats a quiz without counts as one that nobody has played', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId } = await makePublished();
     await patch(paths.quiz(quizId), { scores: FieldValue.delete() });
     await recountTarget({ kind: 'list', id: creator.uid });
     expect(await stored(paths.listing(creator.uid))).toMatchObject({
@@ -91,8 +89,7 @@ describe.concurrent('a recount', () => {
   });
 
   it('counts every one of many parallel responses', { tags: 'official' }, async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId } = await makePublished();
     const crowd = crowdOf(30);
     await Promise.all(Array.from({ length: crowd }, () => answer(quizId, ['Red', 'Juice'])));
     expect(await scoresOf(quizId)).toEqual({ '2/2': crowd });

@@ -14,7 +14,7 @@ import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { pushToStandIn } from './support/push.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual } from './support/until.ts';
 
 // the running functions store where to push to; the sender itself runs here, beside a stand-in for the push services
 const keys = createKeys(signingKey());
@@ -174,10 +174,7 @@ it('the subscription ends with the message: the recipient’s deletion leaves no
   const key = await send();
   await choose(key);
   await db().doc(paths.message(key.id)).delete();
-  await until(
-    () => replyPush(key),
-    (document) => document === undefined,
-  );
+  await untilEqual(() => replyPush(key), undefined);
 });
 
 /** Until the running functions have claimed it, and given it back as there is no answer. */
@@ -206,8 +203,5 @@ it("deleting a creator's account deletes the subscription", async () => {
   await posted('messages', { ...makeMessageInput({ recipientId: leaving.uid }), ...key }, someAddress());
   await choose(key);
   await called('deleteAccount', { username: leaving.profile.username }, leaving.token);
-  await until(
-    () => replyPush(key),
-    (document) => document === undefined,
-  );
+  await untilEqual(() => replyPush(key), undefined);
 });

@@ -14,10 +14,10 @@ import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 // as in deployed functions, for what runs there every night and here in the test
 vi.hoisted(() => {
@@ -70,8 +70,7 @@ describe('what is reported is stored as it was:', () => {
   });
 
   it('a quiz, and one of its questions', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'Cruel' }));
+    const { creator, quizId } = await makePublished({ title: 'Cruel' });
     const { questions } = (await stored(paths.quiz(quizId))) as { questions: Array<{ id: string }> };
     const [question] = questions;
     await report({ kind: 'quiz', quizId });
@@ -97,7 +96,7 @@ describe('what is reported is stored as it was:', () => {
   });
 
   it("a player's name, and a result", async () => {
-    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { title: 'Mine' }));
+    const { quizId } = await makePublished({ title: 'Mine' });
     const responseId = await play(quizId, 'Lea Is Ugly');
     await report({ kind: 'player-name', quizId, name: 'Lea Is Ugly' });
     await report({ kind: 'result', responseId });
@@ -181,10 +180,7 @@ describe('what is reported is stored as it was:', () => {
       expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
       const copy = files.file(file);
       await called('deleteAccount', { username }, token);
-      await until(
-        () => photoStatus(uid),
-        (status) => status === 404,
-      );
+      await untilEqual(() => photoStatus(uid), 404);
       const tomorrow = Date.now() + 25 * 3_600_000;
       await deleteEndedEvidence(tomorrow);
       expect((await copy.download())[0]).toHaveLength(8);

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@domain/api.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
@@ -92,16 +91,6 @@ describe('a submission', () => {
     });
   });
 
-  it('is stored once and counted once, however often it is sent', async () => {
-    const own = await saveNew(creator, makeDraft('know-me'));
-    const input = submission({ quizId: own.quizId });
-    const replies = await Promise.all(Array.from({ length: 10 }, () => posted('responses', input)));
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', own.quizId).get();
-    expect(ofQuiz.docs.map(({ id }) => id)).toEqual([input.id]);
-    expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': 1 } });
-  });
-
   it('is not affected by parallel submissions, repetitions, rivals for its id, or refusals', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const make = (override: object = {}) => submission({ quizId: own.quizId, ...override });
@@ -133,6 +122,7 @@ describe('a submission', () => {
     const ids = [earlier, twice, ...good].map(({ id }) => id);
     expect(ofQuiz.docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect((await Promise.all(ids.map((id) => stored(paths.responseTracking(id))))).every(Boolean)).toBe(true);
+    expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': ids.length } });
   });
 
   it('gets the same reply after its quiz was locked; another one is refused then, and when the quiz is gone', async () => {
@@ -219,14 +209,10 @@ describe('is refused', () => {
     ['an answer that is not on offer', { answers: [one, { questionId: 'q2', given: 'Milk' }] }, 'answers'],
     ['an unknown question', { answers: [one, { questionId: 'q7', given: 'Tea' }] }, 'answers'],
     ['a revision to come', { revision: 2 }, 'revision'],
-    ['no name', { responderName: ' ' }, 'responderName'],
     ['a name that nobody can see', { responderName: '\u3164\u2800' }, 'responderName'],
     ['a long name', { responderName: 'x'.repeat(21) }, 'responderName'],
-    ['half a character', { responderName: 'Sam \ud83d' }, 'responderName'],
     ['half a character in the tracking', { tracking: { timestamp: 1, language: '\udfff' } }, 'tracking.language'],
     ['a path for an id', { id: '../quizzes/x' }, 'id'],
-    ['a path for a quiz', { quizId: 'a/../../b' }, 'quizId'],
-    ['a time before all times', { tracking: { timestamp: -1 } }, 'tracking.timestamp'],
     ['no tracking', { tracking: null }, 'tracking'],
   ])('with %s', async (_, override, field) => {
     const input = submission(override);
@@ -241,12 +227,4 @@ describe('is refused', () => {
     expect(await stored(paths.response(input.id))).toBeUndefined();
     expect(await stored(paths.responseTracking(input.id))).toBeUndefined();
   });
-});
-
-it.each([
-  ['as it is', 'Zoë 👩‍🚀 <b>', 'Zoë 👩‍🚀 <b>'],
-  ['without what turns the reading direction', '\u202eZoë\u202c 👩‍🚀', 'Zoë 👩‍🚀'],
-])('accepts odd but valid text %s', async (_, responderName, taken) => {
-  const response: OutputOf<'responses'> = await posted('responses', submission({ responderName }));
-  expect(response.responderName).toBe(taken);
 });

@@ -17,10 +17,18 @@ import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, type Person, saveNew, signUp, someUsername } from './support/people.ts';
+import {
+  type Creator,
+  makeCreator,
+  makePublished,
+  type Person,
+  saveNew,
+  signUp,
+  someUsername,
+} from './support/people.ts';
 import { photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, post, posted, readOverRest } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilMatches } from './support/until.ts';
 
 let operator: OperatorPerson;
 beforeAll(async () => {
@@ -39,9 +47,8 @@ interface Suspended extends Creator {
   playedAs: string;
 }
 
-async function makePublished(): Promise<Suspended> {
-  const creator = await makeCreator();
-  const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+async function makeSuspicious(): Promise<Suspended> {
+  const { creator, quizId, revision } = await makePublished();
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
   await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
@@ -143,7 +150,7 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
 const TAKES_SECONDS: readonly SuspensionEffect[] = ['pages-hidden', 'list-hidden'];
 
 it('a suspension has all its effects while it lasts, and none before or after', async () => {
-  const creator = await makePublished();
+  const creator = await makeSuspicious();
   const expectAll = async (can: boolean) => {
     for (const effect of SUSPENSION_EFFECTS) {
       const found = () => CAN[effect](creator);
@@ -162,7 +169,7 @@ it('a suspension has all its effects while it lasts, and none before or after', 
 });
 
 it('a suspension leaves people their data, and tells them why', async () => {
-  const creator = await makePublished();
+  const creator = await makeSuspicious();
   const { uid, token, profile, quizId } = creator;
   await suspend(creator, null);
   for (const path of [paths.profile(uid), paths.username(profile.username), paths.quiz(quizId)])
@@ -192,16 +199,15 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
 });
 
 it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   await posted('responses', answersTo(quizId));
   await patch(paths.quiz(quizId), { isClosed: true });
   const list = () => stored(paths.listing(creator.uid));
-  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
+  await untilMatches(list, { open: 0, scores: { '2/2': 1 } });
   await suspend(creator, 7);
   await until(list, (found) => found === undefined);
   await called('liftSuspension', { uid: creator.uid, note: '' }, operator.token);
-  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
+  await untilMatches(list, { open: 0, scores: { '2/2': 1 } });
 });
 
 it('suspending somebody with the maximum number of quizzes hides all of them', { tags: 'night' }, async () => {

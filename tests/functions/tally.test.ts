@@ -6,12 +6,12 @@ import { inTransaction } from '../../functions/src/db/firestore.ts';
 import { fetchResponse } from '../../functions/src/db/responses.ts';
 import { mendTally, readUncounting } from '../../functions/src/db/tallies.ts';
 import { db, stored } from './support/backend.ts';
-import { isGone, patch, storedWhen } from './support/documents.ts';
+import { isGone, patch, storedMatches, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted } from './support/requests.ts';
 import { choicesIn, scoresOf } from './support/tally.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 const submission = (quizId: string, given: [string, string], override: object = {}) =>
   answersTo(quizId, {
@@ -52,10 +52,7 @@ describe.concurrent('the counts of a quiz', () => {
       [2, 1, 0, 1],
     ]);
     await deleteAsOwner(one.id);
-    await until(
-      () => scoresOf(quizId),
-      (scores) => expect(scores).toEqual({ '1/2': 1, '0/2': 2 }),
-    );
+    await untilEqual(() => scoresOf(quizId), { '1/2': 1, '0/2': 2 });
     expect(await choicesIn(quizId)).toEqual([
       [1, 0, 2, 0],
       [2, 1, 0, 0],
@@ -141,10 +138,7 @@ describe.concurrent('wrong counts', () => {
     const { creator, quizId } = await makeQuiz();
     const [first] = await Promise.all([answer(quizId, ['Red', 'Tea']), answer(quizId, ['Red', 'Juice'])]);
     await patch(paths.quiz(quizId), malformed);
-    await until(
-      () => scoresOf(quizId),
-      (scores) => expect(scores).toEqual({ '1/2': 1, '2/2': 1 }),
-    );
+    await untilEqual(() => scoresOf(quizId), { '1/2': 1, '2/2': 1 });
     // what a deletion meets: a tally, and a play or a message: an account
     await db()
       .doc(paths.quizTally(quizId))
@@ -159,10 +153,10 @@ describe.concurrent('wrong counts', () => {
     const account = db().doc(paths.account(creator.uid));
     await account.update({ inbox: { messages: -1, unread: 'many' } });
     await posted('messages', messageTo(creator.uid));
-    await storedWhen(account.path, (found) => expect(found).toMatchObject({ inbox: { messages: 1, unread: 1 } }));
+    await storedMatches(account.path, { inbox: { messages: 1, unread: 1 } });
     await account.update({ privateScores: 'many' });
     await answer(quizId, ['Red', 'Juice']);
-    await storedWhen(account.path, (found) => expect(found).toMatchObject({ privateScores: {} }));
+    await storedMatches(account.path, { privateScores: {} });
   });
 
   it('are repaired once, however many try, while answers arrive', async () => {

@@ -64,19 +64,12 @@ describe('is refused', () => {
   const long = 'x'.repeat(TRANSLATION_TEXT_MAX + 1);
   const many = Array.from({ length: TRANSLATION_TEXTS_MAX + 1 }, (_, n) => `${n}`);
   it.each<[string, object, string]>([
-    ['no text', { text: undefined }, 'text'],
-    ['an empty text', { text: '' }, 'text'],
     ['no texts', { text: [] }, 'text'],
-    ['an empty text among others', { text: ['a', ''] }, 'text.1'],
-    ['a number', { text: [7] }, 'text'],
-    ['a long text', { text: long }, 'text'],
     ['a long text among others', { text: ['a', long] }, 'text.1'],
     ['too many texts', { text: many }, 'text'],
     ['half a character', { text: ['a', 'b \ud83d'] }, 'text.1'],
     ['another language', { targetLanguage: 'de' }, 'targetLanguage'],
-    ['no language', { targetLanguage: undefined }, 'targetLanguage'],
     ['another context', { context: 'novel' }, 'context'],
-    ['no context', { context: undefined }, 'context'],
   ])('%s', async (_, override, field) => {
     const { status, error } = await refusal(
       post('translate-content', { text: 'a', targetLanguage: 'fr', context: 'title', ...override }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { AUTH, PROJECT } from './backend.ts';
 import { weakenLock } from './locks.ts';
 import { isPersonal } from './quiet-log.ts';
@@ -102,4 +103,16 @@ export async function keepByEmail({ token }: Person): Promise<Person> {
   const linked = { idToken: token, email, password: 'demo-password' };
   const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', linked);
   return { uid: body.localId, token: body.idToken, email };
+}
+
+export interface Published {
+  creator: Creator;
+  quizId: string;
+  revision: number;
+}
+
+/** A creator with a quiz about themselves. */
+export async function makePublished(change: Parameters<typeof makeDraft<'know-me'>>[1] = {}): Promise<Published> {
+  const creator = await makeCreator();
+  return { creator, ...(await saveNew(creator, makeDraft('know-me', change))) };
 }
