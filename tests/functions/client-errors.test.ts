@@ -38,27 +38,13 @@ describe.skipIf(!hasLog)("a browser's error", () => {
   });
 });
 
-/** Waits for a line of the log with this request's id, which the backend's file doesn't have, and returns its message. */
-function messageAbout(requestId: string | undefined): Promise<string> {
-  const log = new WebSocket(`ws://${process.env['FIREBASE_LOGGING_EMULATOR_HOST']}`);
-  const found = new Promise<string>((resolve, reject) => {
-    log.onerror = () => reject(new Error('The log cannot be read.'));
-    log.onmessage = ({ data }) => {
-      const line = JSON.parse(data);
-      if (line.data.requestId === requestId) resolve(line.message);
-    };
-  });
-  return found.finally(() => log.close());
-}
-
 describe('a request id', () => {
-  it.skipIf(!hasLog)('is in the response of an internal error, and in its log line', async () => {
+  it('is in the response of an internal error', async () => {
     const draft = makeDraft('know-me', { isPublic: false, password: 'sesame' });
     const { quizId } = await saveNew(await makeCreator(), draft);
     await db().doc(paths.quizLock(quizId)).delete();
     const { error } = await refusal(post('unlock-quiz', { quizId, password: 'sesame' }));
     expect(error).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^[0-9a-f]{8}$/) });
-    expect(await messageAbout(error.requestId)).toBe('unlock-quiz: internal');
   });
 
   const ask = async (id?: string) => {

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decryptSender } from '../../functions/src/services/encrypted-senders.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
-import { newCase } from './support/cases.ts';
+import { casesWhere, newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
 import { messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
@@ -204,13 +204,10 @@ describe('blocking a sender', () => {
 
 /** The path of somebody's only report. */
 async function reportPathOf({ uid }: Creator, messageId: string): Promise<string> {
-  const { docs } = await db()
-    .collection(closedPaths.reports)
-    .where('recipientId', '==', uid)
-    .where('messageId', '==', messageId)
-    .get();
-  expect(docs).toHaveLength(1);
-  return docs[0]?.ref.path ?? '';
+  const all = await casesWhere('messageId', messageId);
+  const [found, ...more] = all.filter((one) => one.get('recipientId') === uid);
+  expect(more).toEqual([]);
+  return found?.ref.path ?? '';
 }
 
 describe('reporting a message', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { PAGE_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
@@ -12,7 +12,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
-import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
+import { ask, bodyOf, dataOf, tagsOf } from './support/links.ts';
 import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 import { until, untilEqual } from './support/until.ts';
@@ -36,38 +36,37 @@ async function makeResult(quizId: string, change: object = {}): Promise<{ id: st
 }
 
 describe.concurrent('the page of a link, for clients without scripts', () => {
-  for (const [name, agent] of Object.entries(CRAWLERS))
-    it(`${name} gets the description of a public quiz`, { tags: name === 'WhatsApp' ? [] : ['night'] }, async () => {
-      const creator = await makeCreator('Robin Reader');
-      const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
-      const { status, headers, html } = await ask(path, { headers: { 'user-agent': agent } });
-      expect(status).toBe(200);
-      expect(headers['cache-control']).toBe(KEPT_BY_CDN);
-      expect(headers['vary']).toBe('Accept-Encoding');
-      const title = 'Who knows <Robin> & "Co"? · WhoKnows';
-      const tags = tagsOf(html);
-      const address = tags['canonical']?.[0] ?? '';
-      expect(address).toMatch(new RegExp(`^http://localhost:\\d+${path}$`));
-      expect(tags).toMatchObject({
-        title: [title],
-        description: ['Robin made a quiz for you. Play it and see how well you really know them.'],
-        'og:title': [title],
-        'og:url': [address],
-        'og:locale': ['en_US'],
-        'og:locale:alternate': ['fr_FR'],
-        'og:image:width': ['1200'],
-        'og:image:height': ['630'],
-        'twitter:card': ['summary_large_image'],
-        'twitter:title': [title],
-      });
-      expect(tags['og:image']).toHaveLength(1);
-      expect(tags['og:image']?.[0]).toContain(`/og/quiz/${path.split('/').pop()}.png?v=`);
-      expect(tags['robots']).toEqual(['noindex']);
-      // the first screen itself
-      expect(bodyOf(html)).toContain('Robin Reader');
-      expect(bodyOf(html)).toContain('Who knows <Robin> & "Co"?');
-      expect(bodyOf(html)).toContain('Stay Anonymous');
+  it('the page of a public quiz describes it, whoever asks', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
+    const { status, headers, html } = await ask(path, { headers: { 'user-agent': 'WhatsApp/2.24.6.77 A' } });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(KEPT_BY_CDN);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    const title = 'Who knows <Robin> & "Co"? · WhoKnows';
+    const tags = tagsOf(html);
+    const address = tags['canonical']?.[0] ?? '';
+    expect(address).toMatch(new RegExp(`^http://localhost:\\d+${path}$`));
+    expect(tags).toMatchObject({
+      title: [title],
+      description: ['Robin made a quiz for you. Play it and see how well you really know them.'],
+      'og:title': [title],
+      'og:url': [address],
+      'og:locale': ['en_US'],
+      'og:locale:alternate': ['fr_FR'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
     });
+    expect(tags['og:image']).toHaveLength(1);
+    expect(tags['og:image']?.[0]).toContain(`/og/quiz/${path.split('/').pop()}.png?v=`);
+    expect(tags['robots']).toEqual(['noindex']);
+    // the first screen itself
+    expect(bodyOf(html)).toContain('Robin Reader');
+    expect(bodyOf(html)).toContain('Who knows <Robin> & "Co"?');
+    expect(bodyOf(html)).toContain('Stay Anonymous');
+  });
 
   it('the tags come before all styles, within the 32 kB that Slack reads', async () => {
     const creator = await makeCreator();
@@ -117,14 +116,11 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const address = `/${profile.username}/anonymous-messages`;
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
     const plain = withoutTime((await ask(address)).html);
-    for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%D0%B9', 'x'.repeat(2000)]) {
+    for (const end of ['insult', '__proto__', '%3Cscript%3E', 'x'.repeat(2000)]) {
       const { status, headers, html } = await ask(`${address}/${end}`);
       expect([status, headers['cache-control']], end).toEqual([200, NO_STORE]);
       expect(withoutTime(html), end).toBe(plain);
     }
-    const typed = await ask(`${address}/Song`);
-    expect(typed.headers['cache-control']).toBe(NO_STORE);
-    expect(bodyOf(typed.html)).toContain('What song is Robin?');
   });
 
   it('every link names its picture, which the CDN may cache and search engines may not index', {
@@ -264,13 +260,8 @@ describe.concurrent('a missing page', () => {
 
   it.each([
     ['a result may still wait on the device of who asks', `/quiz/results/${randomUUID()}`],
-    ['no result has it', '/quiz/results/no-id'],
     ['no section has it', `/${someUsername()}/no-such-section`],
-    ['no quiz has it', `/${someUsername()}/short`],
-    ['nobody can be called so', '/x'],
     ['a file', '/favicon.ico'],
-    ['another', '/anything.png'],
-    ['an emoji', '/%E2%9C%A8'],
     ['no page has it', '/no/such/page'],
   ])('%s: its scripts have to look, at %s', async (_, path) => {
     const { status, headers, html } = await ask(path);
@@ -351,14 +342,9 @@ describe.concurrent('the document', () => {
 
   it('is compressed for clients that accept it, and has no body for HEAD', async () => {
     const { profile } = await makeCreator('Robin Reader');
-    for (const [accepted, encoding, unpack] of [
-      ['gzip, deflate', 'gzip', gunzipSync],
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ] as const) {
-      const short = await ask(`/${profile.username}`, { headers: { 'accept-encoding': accepted } });
-      expect(short.headers['content-encoding']).toBe(encoding);
-      expect(unpack(Buffer.from(short.html, 'latin1')).toString()).toContain('Robin Reader');
-    }
+    const short = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(short.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(short.html, 'latin1')).toString()).toContain('Robin Reader');
     const plain = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const head = await ask(`/${profile.username}`, { method: 'HEAD' });

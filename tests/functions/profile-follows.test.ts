@@ -88,25 +88,6 @@ it('many changes are copied together, once in five seconds', { tags: 'night' }, 
   expect(copied.size).toBeLessThanOrEqual(windows);
 });
 
-it('a write of counts triggers no copying', async () => {
-  const [counted, renamed] = await Promise.all([makeCreator(), makeCreator()]);
-  const [untouched, marker] = await Promise.all([
-    saveNew(counted, makeDraft('know-me')),
-    saveNew(renamed, makeDraft('know-me')),
-  ]);
-  // any work would repair a wrong name in the quiz, so if it stays there was none
-  const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
-  await patch(paths.quiz(untouched.quizId), { owner: wrong });
-  await patch(paths.profile(counted.uid), { acceptsMessages: false, bio: 'Only a bio' });
-  await change(renamed, { name: 'Came After The Counts' });
-  await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
-  expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);
-
-  // and a real change does repair it
-  await change(counted, { name: 'Mended By A Change' });
-  await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
-});
-
 it('the copy reaches the quizzes of every page', { tags: 'night' }, async () => {
   const creator = await makeCreator();
   // bare documents, more than one page of them

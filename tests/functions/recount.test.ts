@@ -1,9 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { mendInbox } from '../../functions/src/db/messages.ts';
-import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
 import { isGone, patch, storedWhen } from './support/documents.ts';
 import { figuresBecome, figuresIn } from './support/figures.ts';
@@ -54,16 +53,6 @@ describe.concurrent('a recount', () => {
     await db().doc(paths.quiz(two.quizId)).delete();
     await isCounted(0);
     await isGone(paths.quizKey(two.quizId));
-  });
-
-  it('treats a quiz without counts as one that nobody has played', async () => {
-    const { creator, quizId } = await makePublished();
-    await patch(paths.quiz(quizId), { scores: FieldValue.delete() });
-    await recountTarget({ kind: 'list', id: creator.uid });
-    expect(await stored(paths.listing(creator.uid))).toMatchObject({
-      quizzes: [{ id: quizId }],
-      plays: { [quizId]: 0 },
-    });
   });
 
   it('counts messages and unread ones', async () => {

@@ -7,6 +7,7 @@ import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { db, signingKey, stored } from './support/backend.ts';
+import { caseOf, caseWhere } from './support/deciding.ts';
 import { patch } from './support/documents.ts';
 import { answersTo, messageTo } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
@@ -111,11 +112,9 @@ it.each(['is there', 'was taken back by its sender'])(
       await posted('delete-submission', { kind: 'message', id: sent.id, deleteKey: sent.deleteKey });
     }
     await called('reportMessage', { messageId: sent.id, reason: 'threat', note: '' }, owner.token);
-    const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', sent.id).get();
-    const [report] = docs;
-    expect(JSON.stringify(report?.data())).not.toContain(from);
-    const on = { on: 'report', id: report?.id ?? '', opensSender: true } as const;
-    const { sender } = await called('claimCase', on, operator.token);
+    const report = await caseWhere('messageId', sent.id);
+    expect(JSON.stringify(await caseOf(report))).not.toContain(from);
+    const { sender } = await called('claimCase', { ...report, opensSender: true }, operator.token);
     expect(sender).toMatchObject({ ...LESS, ...SWEDEN, ...WHERE, ip: from });
   },
 );

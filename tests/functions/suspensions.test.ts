@@ -6,16 +6,17 @@ import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
+import { decideAs, reported } from './support/deciding.ts';
 import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
+import { type Key, sendMessage } from './support/messages.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import {
   type Creator,
@@ -41,7 +42,7 @@ interface Suspended extends Creator {
   privateQuizId: string;
   circleId: string;
   /** A message that they have replied to. */
-  sent: { id: string; deleteKey: string };
+  sent: Key;
   resultId: string;
   /** The key of a player's tracking data. */
   playedAs: string;
@@ -52,8 +53,7 @@ async function makeSuspicious(): Promise<Suspended> {
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
   await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
-  const sent = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
+  const sent = await sendMessage(creator);
   await replyTo(sent.id);
   const played = await posted('responses', answersTo(quizId, { revision }));
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
@@ -70,12 +70,8 @@ async function makeSuspicious(): Promise<Suspended> {
 }
 
 async function suspend({ uid }: Creator, days: number | null): Promise<void> {
-  await posted('reports', { id: randomUUID(), what: { kind: 'profile', uid }, reason: 'bullying', note: '' });
-  const { docs } = await db().collection(closedPaths.reports).where('subject.uid', '==', uid).get();
-  const on = { on: 'report', id: docs[0]?.id ?? '' };
-  await called('claimCase', on, operator.token);
-  const decision = { ...on, action: 'suspend', note: 'Third time', days };
-  expect(await called('decide', decision, operator.token)).toEqual({ status: 'open' });
+  const report = await reported({ kind: 'profile', uid });
+  expect(await decideAs(operator, report, { action: 'suspend', note: 'Third time', days })).toBe('open');
 }
 
 const visited = async (path: string, token?: string) => (await readOverRest(path, token))[0];

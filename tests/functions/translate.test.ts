@@ -4,7 +4,6 @@ import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
 import { readyTexts } from '@domain/quiz/ready.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { describe, expect, it } from 'vitest';
-import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { post, posted, refusal } from './support/requests.ts';
 
@@ -28,24 +27,6 @@ const french = readyIn('fr');
 const [first, second] = english.map((en, at) => ({ en, fr: french[at] })) as [Ready, Ready];
 
 describe('the memory', () => {
-  it('has every preset statement in both languages, and returns a text of the requested one unchanged', async () => {
-    expect(await ask([...english, ...french])).toEqual([...french, ...french]);
-    expect(await ask([...english, ...french], { targetLanguage: 'en' })).toEqual([...english, ...english]);
-  });
-
-  it('knows all of the demo quizzes', async () => {
-    const texts = DEMO_QUIZZES.flatMap(({ title, questions }) => [
-      title,
-      ...questions.flatMap((question) => {
-        if ('options' in question) return [question.question, ...question.options];
-        return 'lie' in question ? [question.truth1, question.truth2, question.lie] : [question.statement];
-      }),
-    ]);
-    const translated = await ask(texts, { context: 'question' });
-    expect(texts.filter((text, index) => translated[index] === text)).toEqual([]);
-    expect(await ask(translated, { targetLanguage: 'en' })).toEqual(texts);
-  });
-
   it('returns one text per text, and ignores surrounding spaces', async () => {
     expect(await ask(` ${first.en}\n`)).toBe(first.fr);
   });
