@@ -26,7 +26,7 @@ import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
 
@@ -81,11 +81,7 @@ async function play(quizId: string, responderName: string, more: object = {}): P
 }
 
 /** A creator with a public quiz, and the pictures of both. */
-async function makeShown(): Promise<{ creator: Creator; quizId: string }> {
-  const creator = await makeCreator('Zoë 🦊 Lindqvist');
-  const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'כמה 私 Łódź?' }));
-  return { creator, quizId };
-}
+const makeShown = () => makePublished({ title: 'כמה 私 Łódź?' }, 'Zoë 🦊 Lindqvist');
 
 describe('a public picture', () => {
   it("is cached for a day under its version, a result's for an hour, and briefly under any other URL", async () => {

@@ -8,7 +8,6 @@ import { patch, storedWhen } from './support/documents.ts';
 import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { posted } from './support/requests.ts';
-import { untilEqual } from './support/until.ts';
 
 const PHOTO = 'https://example.com/photo-of-a-creator.png';
 
@@ -86,17 +85,4 @@ it('many changes are copied together, once in five seconds', { tags: 'night' }, 
   stop();
   copied.delete(creator.profile.name);
   expect(copied.size).toBeLessThanOrEqual(windows);
-});
-
-it('the copy reaches the quizzes of every page', { tags: 'night' }, async () => {
-  const creator = await makeCreator();
-  // bare documents, more than one page of them
-  const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);
-  const batch = db().batch();
-  for (const code of codes) batch.create(db().doc(paths.quiz(code)), { ownerId: creator.uid, scores: {} });
-  await batch.commit();
-  await change(creator, { name: 'A Name On Every Page' });
-  const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);
-  const named = mine.where('owner.name', '==', 'A Name On Every Page').count();
-  await untilEqual(async () => (await named.get()).data().count, codes.length);
 });

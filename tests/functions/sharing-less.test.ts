@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { RATE_LIMITS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
@@ -14,7 +13,7 @@ import { ops } from './support/operator.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
-import { called, post, posted, refusal } from './support/requests.ts';
+import { called, post, posted } from './support/requests.ts';
 
 /** A university's network, of which the bundled database knows the place. */
 const NETWORK = '130.235';
@@ -118,17 +117,6 @@ it.each(['is there', 'was taken back by its sender'])(
     expect(sender).toMatchObject({ ...LESS, ...SWEDEN, ...WHERE, ip: from });
   },
 );
-
-it('limits count such a sender with others from the same address', async () => {
-  const from = somebodyThere();
-  const { triesToOne } = RATE_LIMITS.messages.sender;
-  const { uid } = await makeCreator();
-  const all = Array.from({ length: triesToOne * 2 }, (_, index) => message(uid, index % 2 ? LESS : makeTracking()));
-  const replies = await Promise.all(all.map((one) => post('messages', one, from)));
-  expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
-  const { error } = await refusal(post('messages', message(uid), from));
-  expect(error.code).toBe('recipient-rate-limited');
-});
 
 it('a player has one first try, whatever they share', async () => {
   const from = somebodyThere();

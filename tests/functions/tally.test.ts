@@ -8,7 +8,7 @@ import { mendTally, readUncounting } from '../../functions/src/db/tallies.ts';
 import { db, stored } from './support/backend.ts';
 import { isGone, patch, storedMatches, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makePublished } from './support/people.ts';
 import { called, post, posted } from './support/requests.ts';
 import { choicesIn, scoresOf } from './support/tally.ts';
 import { untilEqual } from './support/until.ts';
@@ -23,10 +23,6 @@ const submission = (quizId: string, given: [string, string], override: object = 
   });
 const answer = (quizId: string, given: [string, string], override: object = {}) =>
   posted('responses', submission(quizId, given, override));
-const makeQuiz = async () => {
-  const creator = await makeCreator();
-  return { creator, ...(await saveNew(creator, makeDraft('know-me'))) };
-};
 const save = (creator: Creator, quizId: string, baseRevision: number, questions: unknown, more: object = {}) =>
   called(
     'saveQuiz',
@@ -39,7 +35,7 @@ describe.concurrent('the counts of a quiz', () => {
   it('follow who chose what and how results are spread, immediately, until a response is deleted', {
     tags: 'official',
   }, async () => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     const [one] = await Promise.all([
       answer(quizId, ['Red', 'Juice']),
       answer(quizId, ['Red', 'Tea']),
@@ -60,7 +56,7 @@ describe.concurrent('the counts of a quiz', () => {
   });
 
   it('apply to an answer only while its text is unchanged, and return with it', async () => {
-    const { creator, quizId } = await makeQuiz();
+    const { creator, quizId } = await makePublished();
     await answer(quizId, ['Red', 'Tea']);
     const [first, second] = makeDraft('know-me').questions;
     const crimson = { ...first, options: ['Crimson', 'Green', 'Blue', 'Pink'] };
@@ -81,7 +77,7 @@ describe.concurrent('the counts of a quiz', () => {
   });
 
   it('are deleted with their quiz, and do not return', async () => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     await answer(quizId, ['Red', 'Tea']);
     await db().doc(paths.quiz(quizId)).delete();
     const { docs } = await db().collection(paths.responses).where('quiz.id', '==', quizId).get();
@@ -95,7 +91,7 @@ describe.concurrent('the counts of a quiz', () => {
 
 describe.concurrent('wrong counts', () => {
   it('are recreated by the next response if they are missing', async () => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     await answer(quizId, ['Red', 'Tea']);
     await db().doc(paths.quizTally(quizId)).delete();
     await answer(quizId, ['Red', 'Juice']);
@@ -110,7 +106,7 @@ describe.concurrent('wrong counts', () => {
     ['too high', { 'scores.1/2': 7 }, { [`choices.extra`]: 3 }],
     ['not there', { scores: {} }, { choices: {} }],
   ])('are repaired: %s', async (_case, scores, choices) => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     await answer(quizId, ['Red', 'Tea']);
     const change = (path: string, fields: Record<string, unknown>) => {
       const [[field, value] = ['', null]] = Object.entries(fields);
@@ -135,7 +131,7 @@ describe.concurrent('wrong counts', () => {
     ['no numbers, or below zero', { scores: { '1/2': Number.NaN, '2/2': -1, '0/2': '7' } }],
     ['of an earlier shape, or no scoreboard', { scores: FieldValue.delete(), best: { Sam: { percentage: 'all' } } }],
   ])('are rebuilt as soon as the server meets them: %s', async (_case, malformed) => {
-    const { creator, quizId } = await makeQuiz();
+    const { creator, quizId } = await makePublished();
     const [first] = await Promise.all([answer(quizId, ['Red', 'Tea']), answer(quizId, ['Red', 'Juice'])]);
     await patch(paths.quiz(quizId), malformed);
     await untilEqual(() => scoresOf(quizId), { '1/2': 1, '2/2': 1 });
@@ -160,7 +156,7 @@ describe.concurrent('wrong counts', () => {
   });
 
   it('are repaired once, however many try, while answers arrive', async () => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     await answer(quizId, ['Red', 'Tea']);
     await patch(paths.quiz(quizId), { scores: { '1/2': 40, '2/2': 2 } });
     await Promise.all([
@@ -174,7 +170,7 @@ describe.concurrent('wrong counts', () => {
   });
 
   it('respect a deletion that finished after the repair', async () => {
-    const { quizId } = await makeQuiz();
+    const { quizId } = await makePublished();
     const { id } = await answer(quizId, ['Red', 'Tea']);
     const gone = await fetchResponse(id);
     if (!gone) throw new Error('No response.');

@@ -8,6 +8,7 @@ export interface Key {
   deleteKey: string;
 }
 
+/** Sends somebody a message. */
 export async function sendMessage(to: { uid: string }, message = 'Who are you?', from = someAddress()): Promise<Key> {
   const key = { id: randomUUID(), deleteKey: randomUUID() };
   await posted('messages', { ...messageTo(to.uid, { message }), ...key }, from);

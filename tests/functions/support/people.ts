@@ -112,7 +112,10 @@ export interface Published {
 }
 
 /** A creator with a quiz about themselves. */
-export async function makePublished(change: Parameters<typeof makeDraft<'know-me'>>[1] = {}): Promise<Published> {
-  const creator = await makeCreator();
+export async function makePublished(
+  change: Parameters<typeof makeDraft<'know-me'>>[1] = {},
+  name?: string,
+): Promise<Published> {
+  const creator = await makeCreator(name);
   return { creator, ...(await saveNew(creator, makeDraft('know-me', change))) };
 }

@@ -5,8 +5,6 @@ import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { deleteAll } from '../../../functions/src/db/delete.ts';
-import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired, EXPIRING } from '../../../functions/src/db/expired.ts';
 import { liftEnded } from '../../../functions/src/services/suspensions.ts';
 import { makeLife, remainsOf } from '../support/accounts.ts';
@@ -72,29 +70,6 @@ it('handles more than a page, and resumes where it stopped', { tags: ['official'
   expect([length > 0, length < 230]).toEqual([true, true]);
   await deleteExpired(NOW);
   expect(await remaining(many)).toEqual([]);
-});
-
-it('finds every overdue erasure, however many there are', { tags: ['official', 'night'] }, async () => {
-  const uids = Array.from({ length: 205 }, () => randomUUID());
-  const notes = Object.fromEntries(
-    uids.map((uid, n) => [paths.deletion(uid), { requestedAt: Timestamp.fromMillis(n) }]),
-  );
-  await writeAll(notes);
-  const found: string[] = [];
-  const add = async (uid: string) => void found.push(uid);
-  const others: string[] = [];
-  const failing = forEachOverdueErasure(205, async (uid) => {
-    if (uid === uids[0]) throw new Error('This one fails.');
-    others.push(uid);
-  });
-  await expect(failing).rejects.toThrow('This one fails.');
-  expect(others).toHaveLength(204);
-  await expect(forEachOverdueErasure(205, add, endingAfter(1))).rejects.toBe('enough');
-  // what was found is erased, and so no more there
-  await deleteAll(found.map((uid) => db().doc(paths.deletion(uid))));
-  expect([found.length, await forEachOverdueErasure(205, add)]).toEqual([200, 5]);
-  expect(found.sort()).toEqual(uids.sort());
-  await deleteAll(Object.keys(notes).map((path) => db().doc(path)));
 });
 
 it('a suspension that cannot be read keeps nobody else suspended', async () => {
