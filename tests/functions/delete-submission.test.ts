@@ -42,31 +42,21 @@ interface Sent {
   again: (change?: object) => ReturnType<typeof post>;
 }
 
-async function sendResponse(override: { quizId?: string; wasToldOfBoard?: boolean } = {}): Promise<Sent> {
-  const input = answersTo(quizId, { deleteKey: randomUUID(), ...override });
-  await posted('responses', input);
-  return {
-    deletion: { kind: 'response', id: input.id, deleteKey: input.deleteKey },
-    places: [paths.response(input.id), paths.responseTracking(input.id)],
-    there: 2,
-    receipt: paths.response(input.id),
-    tombstone: closedPaths.receipt('response', input.id),
-    again: (change = {}) => post('responses', { ...input, ...change }),
-  };
+async function send(kind: DeletableKind, input: { id: string; deleteKey: string }): Promise<Sent> {
+  const { id, deleteKey } = input;
+  const places: Sent['places'] =
+    kind === 'response'
+      ? [paths.response(id), paths.responseTracking(id)]
+      : [paths.message(id), paths.messageTracking(id)];
+  const again = (change = {}) => post(kind === 'response' ? 'responses' : 'messages', { ...input, ...change });
+  expect((await again()).status).toBe(200);
+  const tombstone = closedPaths.receipt(kind, id);
+  return { deletion: { kind, id, deleteKey }, places, there: 2, receipt: places[0], tombstone, again };
 }
-
-async function sendMessage(override: { recipientId?: string; message?: string } = {}): Promise<Sent> {
-  const input = messageTo(creator.uid, { deleteKey: randomUUID(), ...override });
-  await posted('messages', input);
-  return {
-    deletion: { kind: 'message', id: input.id, deleteKey: input.deleteKey },
-    places: [paths.message(input.id), paths.messageTracking(input.id)],
-    there: 2,
-    receipt: paths.message(input.id),
-    tombstone: closedPaths.receipt('message', input.id),
-    again: (change = {}) => post('messages', { ...input, ...change }),
-  };
-}
+const sendResponse = (override: { quizId?: string; wasToldOfBoard?: boolean } = {}) =>
+  send('response', answersTo(quizId, { deleteKey: randomUUID(), ...override }));
+const sendMessage = (override: { recipientId?: string; message?: string } = {}) =>
+  send('message', messageTo(creator.uid, { deleteKey: randomUUID(), ...override }));
 async function sendHidden(): Promise<Sent> {
   const sent = await sendMessage({ message: `You little ${HIDDEN_WORD}` });
   return { ...sent, receipt: sent.tombstone, there: 0 };
@@ -257,9 +247,8 @@ async function goesWithWhatComesAgain(sent: Sent): Promise<void> {
   expect(await remains(sent)).toBe(0);
 }
 
-it('a message that is sent again before its owner’s deletion has finished is deleted with it', async () => {
-  await goesWithWhatComesAgain(await sendMessage());
-});
+it('a message that is sent again before its owner’s deletion has finished is deleted with it', async () =>
+  goesWithWhatComesAgain(await sendMessage()));
 
 it.each([
   ['a response', {}],

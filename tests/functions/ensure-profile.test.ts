@@ -12,7 +12,7 @@ import { writeAs } from './support/browser-write.ts';
 import { patch } from './support/documents.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
 import { makeCreator, makeProfileOf, makePublished, saveNew, signUp, someUsername } from './support/people.ts';
-import { call, called, posted } from './support/requests.ts';
+import { call, called, posted, problemOf } from './support/requests.ts';
 import { untilEqual } from './support/until.ts';
 import { crowdOf } from './support/users.ts';
 
@@ -215,8 +215,7 @@ it.each([
     expect(JSON.stringify(account)).not.toContain(ageGroup);
     expect(account.adultAt.toMillis()).toBe(createdAt + years * YEAR_MS);
     const input = savedAs(SPICY);
-    const { status, body } = await call('saveQuiz', input, person.token);
-    expect([status, body.error?.details?.code]).toEqual([403, 'age-required']);
+    expect(await problemOf(call('saveQuiz', input, person.token))).toEqual([403, 'age-required']);
     const { id } = await called('saveDevice', makeDeviceInput(), person.token);
     expect(await stored(paths.device(id))).toMatchObject({ quietHours: NIGHT });
     const { items } = await called('exportMyData', { part: 'account', after: null }, person.token);

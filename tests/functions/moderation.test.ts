@@ -14,7 +14,7 @@ import { casesWhere, newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
 import { messageTo } from './support/inputs.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
-import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
+import { call, called, post, posted, problemOf, readOverRest, someAddress } from './support/requests.ts';
 
 const KEYS = createKeys(signingKey());
 
@@ -36,10 +36,6 @@ async function sendFrom(address: string, { uid }: Creator, message = `A whisper 
   return id;
 }
 const block = (messageId: string, { token }: Creator) => called('blockSender', { messageId }, token);
-const problemOf = async (reply: ReturnType<typeof call>) => {
-  const { status, body } = await reply;
-  return [status, body.error?.details?.code];
-};
 
 describe('blocking a sender', () => {
   it('stops what they send without showing it, and affects nobody else', async () => {

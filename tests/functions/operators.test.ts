@@ -12,17 +12,13 @@ import { contactRequest } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
 import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
-import { call, called, posted, readOverRest, someAddress } from './support/requests.ts';
+import { call, called, posted, problemOf, readOverRest, someAddress } from './support/requests.ts';
 
 /** A request from the contact form: the simplest case. */
 async function makeRequest(): Promise<string> {
   const form = { ...contactRequest(), email: `noa.${randomUUID()}@example.com`, inquiryType: 'safety' };
   return (await posted('contact-requests', form)).id;
 }
-const problemOf = async (reply: ReturnType<typeof call>) => {
-  const { status, body } = await reply;
-  return [status, body.error?.details?.code];
-};
 const logOf = async (id: string) => {
   const { docs } = await db().collection(closedPaths.audit).where('id', '==', id).get();
   return docs.map((entry) => `${entry.get('action')} by ${entry.get('operatorId')}`).sort();

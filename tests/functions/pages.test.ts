@@ -228,19 +228,6 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
       expect(shown.html).not.toContain('Robin Reader');
     }
   });
-
-  it('a spicy quiz says so; a closed one cannot be played', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const spicy = await makeLink(creator, { category: 'spicy' });
-    expect(bodyOf((await ask(spicy.path)).html)).toContain('18+');
-    await patch(paths.quiz(spicy.quizId), { isClosed: true });
-    // a public page is answered again for some seconds without a look
-    const { status } = await until(
-      () => ask(spicy.path),
-      ({ html }) => expect(bodyOf(html)).not.toContain('Stay Anonymous'),
-    );
-    expect(status).toBe(200);
-  });
 });
 
 describe.concurrent('a missing page', () => {

@@ -8,7 +8,7 @@ import { db, stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { savedAs } from './support/inputs.ts';
 import { type Creator, makeCreator, makePublished, saveNew, signUp } from './support/people.ts';
-import { call, called } from './support/requests.ts';
+import { call, called, problemOf } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
 
 let creator: Creator;
@@ -114,8 +114,10 @@ describe('an update', () => {
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
     for (const base of [1, null, 7]) {
-      const { status, body } = await update(quizId, base, makeDraft('know-me', { title: 'Theirs' }));
-      expect([status, body.error?.details?.code]).toEqual([409, 'conflict']);
+      expect(await problemOf(update(quizId, base, makeDraft('know-me', { title: 'Theirs' })))).toEqual([
+        409,
+        'conflict',
+      ]);
     }
     expect(await stored(paths.quiz(quizId))).toMatchObject({ title: 'Mine', revision: 2 });
   });

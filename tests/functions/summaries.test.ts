@@ -185,7 +185,6 @@ describe.concurrent('unsubscribing', () => {
       },
     ],
     ['no body', { body: null }],
-    ['a body that is none', { body: '{"', headers: { 'content-type': 'application/json' } }],
   ])('works with %s', async (_, init) => {
     const creator = await makeSubscriber();
     await deliver(creator.uid);
