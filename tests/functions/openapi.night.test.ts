@@ -76,7 +76,11 @@ it('every endpoint accepts and returns what the OpenAPI document says', async ()
     checkAnswer(`/api/${name}`, 'post', reply);
     expect(objection(operationAt(`/api/${name}`, 'post').requestBody, {})).not.toBeNull();
   }
-  checkAnswer('/api/unlock-quiz', 'post', await post('unlock-quiz', { quizId: locked.quizId, password: 'no word of anybody' }));
+  checkAnswer(
+    '/api/unlock-quiz',
+    'post',
+    await post('unlock-quiz', { quizId: locked.quizId, password: 'no word of anybody' }),
+  );
   checkAnswer('/api/sent-message', 'post', await post('sent-message', { id: randomUUID(), deleteKey: randomUUID() }));
   checkAnswer('/api/health', 'get', await look(`${FUNCTIONS}/api/api/health`));
   const link = encodeURIComponent(`${site}/${creator.profile.username}/${quizId}`);

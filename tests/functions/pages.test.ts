@@ -22,10 +22,11 @@ const NO_STORE = 'private, no-store';
 const PICTURE_KEPT = /^public, max-age=(\d+), s-maxage=\1$/;
 const LOCKED = { isPublic: false, password: 'hidden one' };
 
-/** Saves a quiz of somebody; returns its code and path. */
-async function makeLink(creator: Creator, change: object = {}) {
+/** Saves a quiz, by default of a new creator; returns it with its path. */
+async function makeLink(change: object = {}, owner?: Creator) {
+  const creator = owner ?? (await makeCreator('Robin Reader'));
   const { quizId } = await saveNew(creator, { ...makeDraft('know-me'), ...change });
-  return { quizId, path: `/${creator.profile.username}/${quizId}` };
+  return { creator, quizId, path: `/${creator.profile.username}/${quizId}` };
 }
 
 /** Plays a quiz; returns the path of the result. */
@@ -37,8 +38,7 @@ async function makeResult(quizId: string, change: object = {}): Promise<{ id: st
 
 describe.concurrent('the page of a link, for clients without scripts', () => {
   it('the page of a public quiz describes it, whoever asks', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
+    const { path } = await makeLink({ title: 'Who knows <Robin> & "Co"?' });
     const { status, headers, html } = await ask(path, { headers: { 'user-agent': 'WhatsApp/2.24.6.77 A' } });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(KEPT_BY_CDN);
@@ -69,14 +69,13 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('the tags come before all styles, within the 32 kB that Slack reads', async () => {
-    const creator = await makeCreator();
     const questions = Array.from({ length: 60 }, (_, n) => ({
       id: `q${n}`,
       question: 'What? '.repeat(39),
       options: ['Red', 'Green', 'Blue', 'Pink'],
       correctAnswer: 0,
     }));
-    const { path } = await makeLink(creator, { questions });
+    const { path } = await makeLink({ questions });
     const { html } = await ask(path);
     const firstStyle = html.indexOf('<style');
     for (const name of ['og:title', 'og:image', 'og:url', 'twitter:card'])
@@ -86,8 +85,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a profile, its sections and its message page name their owner', async () => {
-    const creator = await makeCreator('Robin Reader');
-    await makeLink(creator, { title: 'A quiz on the list' });
+    const { creator } = await makeLink({ title: 'A quiz on the list' });
     const { uid, profile } = creator;
     await storedWhen(paths.listing(uid), (list) => expect(list?.['quizzes']).toHaveLength(1));
     const home = `/${profile.username}`;
@@ -126,8 +124,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   it('every link names its picture, which the CDN may cache and search engines may not index', {
     tags: 'night',
   }, async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { quizId, path } = await makeLink(creator);
+    const { creator, quizId, path } = await makeLink();
     const result = await makeResult(quizId);
     const home = `/${creator.profile.username}`;
     for (const [link, picture] of [
@@ -153,8 +150,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a private quiz reveals only whose it is', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
+    const { creator, path, quizId } = await makeLink({ ...LOCKED, title: 'A very secret title' });
     const { status, headers, html } = await ask(path);
     expect([status, headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(tagsOf(html)).toMatchObject({ title: ["Robin's private quiz · WhoKnows"], robots: ['noindex'] });
@@ -169,9 +165,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it("a private quiz's result shows the score and no question; a public one shows the answers on request", async () => {
-    const creator = await makeCreator('Robin Reader');
-    const open = await makeLink(creator, { title: 'An open quiz' });
-    const locked = await makeLink(creator, LOCKED);
+    const [open, locked] = [await makeLink({ title: 'An open quiz' }), await makeLink(LOCKED)];
     const { pass } = await posted('unlock-quiz', { quizId: locked.quizId, password: LOCKED.password });
     const shown = await makeResult(open.quizId, { responderName: 'Kim' });
     const closed = await makeResult(locked.quizId, { pass });
@@ -187,8 +181,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a rude name is hidden, also in a result that is older than the check', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await makeLink(creator);
+    const { quizId } = await makeLink();
     const { id, path } = await makeResult(quizId, { responderName: 'Sh1t Head' });
     expect((await ask(path)).html).toContain('og:title');
     const response = db().doc(paths.response(id));
@@ -259,8 +252,7 @@ describe.concurrent('a missing page', () => {
   it('a deleted quiz, an old username, and a quiz under another name', async () => {
     const creator = await makeCreator();
     const other = await makeCreator();
-    const kept = await makeLink(creator);
-    const gone = await makeLink(creator);
+    const [kept, gone] = [await makeLink({}, creator), await makeLink({}, creator)];
     expect((await ask(gone.path)).status).toBe(200);
     await db().doc(paths.quiz(gone.quizId)).delete();
     await until(
@@ -281,8 +273,7 @@ describe.concurrent('a missing page', () => {
 
 describe.concurrent('languages', () => {
   it('a French link has a French page, and Facebook gets the locale it asks for', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { path } = await makeLink(creator);
+    const { path } = await makeLink();
     const [english, french, asked] = await Promise.all([
       ask(path),
       ask(`${path}?lang=fr`),
@@ -305,8 +296,7 @@ describe.concurrent('languages', () => {
   });
 
   it('the rest of the query does not change the page, and is not repeated in it', async () => {
-    const creator = await makeCreator();
-    const { path } = await makeLink(creator);
+    const { path } = await makeLink();
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
     const plain = await ask(path);
     const other = await ask(`${path}?fbclid=IwAR0&utm_source=x&lang=xx&prefill=%3Cscript%3Eboo`);
@@ -316,9 +306,8 @@ describe.concurrent('languages', () => {
 
 describe.concurrent('the document', () => {
   it("no creator's text ends a block or a tag", async () => {
-    const creator = await makeCreator();
     const title = '</script><!--\u2028<img src=x>';
-    const { path, quizId } = await makeLink(creator, { title });
+    const { path, quizId } = await makeLink({ title });
     const { html } = await ask(path);
     expect(html.match(/<script type="application\/json" id="page-data">/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img src=x>|<!--\u2028/);
@@ -368,7 +357,7 @@ describe.concurrent('the shell is served instead, and its scripts load the data,
   });
 
   it('the request comes from a cloud script, which could claim any address', async () => {
-    const { path } = await makeLink(await makeCreator());
+    const { path } = await makeLink();
     const { status, headers, html } = await ask(path, {
       headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' },
     });
