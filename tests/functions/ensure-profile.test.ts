@@ -3,7 +3,6 @@ import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
@@ -16,8 +15,6 @@ import { call, called, posted, problemOf } from './support/requests.ts';
 import { untilEqual } from './support/until.ts';
 import { crowdOf } from './support/users.ts';
 
-const codeOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error?.details?.code;
-
 describe('without names', () => {
   it('nothing from the sign-in service becomes public', async () => {
     const { uid, token } = await signUp('Emma Dupont', 'emma.dupont.2009@example.com');
@@ -27,12 +24,6 @@ describe('without names', () => {
     expect(await stored(paths.account(uid))).toBeUndefined();
     const { empty } = await db().collection(paths.usernames).where('uid', '==', uid).get();
     expect(empty).toBe(true);
-  });
-
-  it('an existing profile is returned', async () => {
-    const { token } = await signUp();
-    const made = await makeProfileOf({ token }, { name: 'Already Here', username: someUsername() });
-    expect(await called('ensureProfile', {}, token)).toEqual(made);
   });
 });
 
@@ -126,28 +117,6 @@ describe('is refused', () => {
     const { status, body } = await call('ensureProfile', {});
     expect(status).toBe(401);
     expect(body.error).toMatchObject({ status: 'UNAUTHENTICATED', details: { code: 'unauthenticated' } });
-  });
-
-  it('to an account that has been deleted', async () => {
-    const { uid, token } = await signUp();
-    db();
-    await getAuth().deleteUser(uid);
-    const { body } = await call(
-      'ensureProfile',
-      { name: 'Too Late', username: someUsername(), ageGroup: '18+' },
-      token,
-    );
-    // the default backend refuses the token, production finds no account behind it
-    expect(['UNAUTHENTICATED', 'gone']).toContain(body.error?.details?.code ?? body.error?.status);
-    expect(await stored(paths.profile(uid))).toBeUndefined();
-  });
-
-  it('to an account that is being deleted', async () => {
-    const { uid, token } = await signUp();
-    await db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() });
-    for (const data of [{}, { name: 'Too Late', username: someUsername(), ageGroup: '18+' }])
-      expect(await codeOf('ensureProfile', data, token)).toBe('gone');
-    expect(await stored(paths.profile(uid))).toBeUndefined();
   });
 
   it.each([

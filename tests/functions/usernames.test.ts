@@ -104,13 +104,6 @@ describe('is refused', () => {
     expect(await stored(paths.username(other.profile.username))).toMatchObject({ uid: other.uid });
   });
 
-  it('to all but one of those who want it simultaneously', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
-    const username = someUsername();
-    const codes = await Promise.all(people.map((person) => codeOf(change(person, username))));
-    expect(codes.sort()).toEqual(['conflict', 'conflict', 'conflict', undefined]);
-  });
-
   it('too often; refused ones do not count', async () => {
     const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
     for (let n = 0; n < USERNAME_LIMIT.tries; n++) {
