@@ -29,12 +29,6 @@ describe.concurrent('the copy of a profile under its username', () => {
     expect(card).toMatchObject({ bio: 'Hello', acceptsMessages: false });
   });
 
-  it('ends with the last of many changes in quick succession', async () => {
-    const creator = await makeCreator();
-    for (let turn = 1; turn <= 8; turn++) await change(creator, { bio: `Turn ${turn}` });
-    await untilMatches(() => cardOf(creator), { bio: 'Turn 8' });
-  });
-
   it('is deleted with the profile, and the username stays reserved', async () => {
     const creator = await makeCreator();
     await db().doc(paths.profile(creator.uid)).delete();

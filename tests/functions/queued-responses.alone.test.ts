@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
-import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
@@ -12,7 +11,7 @@ import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { patch } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
-import { makeCreator, makePublished, saveNew } from './support/people.ts';
+import { makePublished } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
 import { scoresOf } from './support/tally.ts';
@@ -89,21 +88,6 @@ it('counts among the plays of a guest who has signed up meanwhile', async () => 
   await account.update({ guestUntil: FieldValue.delete() });
   await deliver();
   await untilMatches(listing, { plays: { [quizId]: 1 } });
-});
-
-it('counts among the public plays when the quiz has become public meanwhile', async () => {
-  const creator = await makeCreator();
-  const password = 'hidden one';
-  const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password }));
-  const { pass } = await posted('unlock-quiz', { quizId, password });
-  const { deliver } = await submitInRush(makeInput(quizId, { pass }));
-  end('failed');
-  await patch(paths.quiz(quizId), { isPublic: true });
-  const listing = () => stored(paths.listing(creator.uid));
-  await until(listing, (list) => expect(list).toHaveProperty('open', 1));
-  await deliver();
-  expect(await listing()).toMatchObject({ plays: { [quizId]: 1 } });
-  expect(await stored(paths.account(creator.uid))).not.toHaveProperty('privateScores');
 });
 
 it('does not store what its sender has deleted meanwhile', async () => {

@@ -29,7 +29,7 @@ import {
 } from './support/people.ts';
 import { photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, post, posted, readOverRest } from './support/requests.ts';
-import { until, untilMatches } from './support/until.ts';
+import { until } from './support/until.ts';
 
 let operator: OperatorPerson;
 beforeAll(async () => {
@@ -192,18 +192,6 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
   await patch(closedPaths.suspension(uid), { until: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
   expect(await canReturn(creator)).toBe(true);
-});
-
-it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
-  const { creator, quizId } = await makePublished();
-  await posted('responses', answersTo(quizId));
-  await patch(paths.quiz(quizId), { isClosed: true });
-  const list = () => stored(paths.listing(creator.uid));
-  await untilMatches(list, { open: 0, scores: { '2/2': 1 } });
-  await suspend(creator, 7);
-  await until(list, (found) => found === undefined);
-  await called('liftSuspension', { uid: creator.uid, note: '' }, operator.token);
-  await untilMatches(list, { open: 0, scores: { '2/2': 1 } });
 });
 
 it('suspending somebody with the maximum number of quizzes hides all of them', { tags: 'night' }, async () => {
