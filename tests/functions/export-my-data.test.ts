@@ -234,9 +234,7 @@ describe('an export', () => {
   it('leaves out contact requests from an email that is not confirmed', async () => {
     const { token, email } = await makeCreator();
     const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
-    await db()
-      .doc(paths.contactRequest(randomUUID()))
-      .set({ ...request, createdAt: Timestamp.now() });
+    await writeAll({ [paths.contactRequest(randomUUID())]: { ...request, createdAt: Timestamp.now() } });
     expect(await exportOf(token, 'contact-requests')).toEqual({ items: [], pages: 1 });
   });
 
@@ -304,9 +302,7 @@ it('are limited to a number of calls', async () => {
   const { uid, token } = await makeCreator();
   const key = createKeys(signingKey()).sign('rate-limit', 'export', uid).toString('hex');
   const expiresAt = Timestamp.fromMillis(Date.now() + EXPORT_LIMIT.windowS * 1000);
-  await db()
-    .doc(paths.rateLimit(key))
-    .set({ tries: EXPORT_LIMIT.tries - 1, expiresAt });
+  await writeAll({ [paths.rateLimit(key)]: { tries: EXPORT_LIMIT.tries - 1, expiresAt } });
   const ask = async () => (await call('exportMyData', { part: 'account', after: null }, token)).status;
   expect([await ask(), await ask()]).toEqual([200, 429]);
   expect((await call('ensureProfile', {}, token)).status).toBe(200);

@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushReply } from '../../functions/src/services/push/push-reply.ts';
-import { db, signingKey, stored } from './support/backend.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { isGone, patch, replyTo } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { deleteMessage, type Key, sendMessage } from './support/messages.ts';
@@ -42,9 +42,9 @@ const LATER = Date.now() + 600_000;
 async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
   const device = JSON.stringify({ subscription: service().subscription(id), language });
   const [dueAt, expiresAt] = [Timestamp.fromMillis(LATER), Timestamp.fromMillis(LATER + 60_000)];
-  await db()
-    .doc(closedPaths.replyPush(id))
-    .set({ device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override });
+  await writeAll({
+    [closedPaths.replyPush(id)]: { device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override },
+  });
 }
 const tell = ({ id }: Key, now = LATER) => pushReply(id, { keys, now });
 const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);

@@ -166,9 +166,7 @@ it("the day's spending switches off what costs most, alerts operators, and leave
   expect(await spend(8, tomorrow)).toEqual(['circles', 'pictures', 'pushes']);
   await watchSpending(tomorrow);
   expect(await offNow()).toEqual(['circles']);
-  await db()
-    .doc(today)
-    .set(before ?? {});
+  await writeAll({ [today]: before ?? {} });
   await db()
     .doc(closedPaths.serviceDay(dayOf(tomorrow)))
     .delete();
