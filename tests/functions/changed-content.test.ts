@@ -3,14 +3,15 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { photoPath } from '@domain/profiles/photo.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromStored } from '../../functions/src/db/firestore.ts';
 import { keepShownReply } from '../../functions/src/db/kept-words.ts';
 import { db, stored } from './support/backend.ts';
+import { casesWhere } from './support/cases.ts';
 import { type Case, caseOf, decideOn, reported } from './support/deciding.ts';
 import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
+import { deleteMessage, type Key, look, sendMessage } from './support/messages.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
@@ -25,8 +26,6 @@ beforeAll(async () => {
 const claim = (report: Case) => called('claimCase', report, operator.token);
 const decided = async (report: Case, action: 'remove' | 'remove-photo' | 'remove-present' | 'put-back' | 'keep') =>
   (await decideOn(report, operator, { action })).body.result;
-const reportsOf = async (field: string, value: string) =>
-  (await db().collection(closedPaths.reports).where(field, '==', value).get()).docs;
 
 describe('content that has changed since the report', () => {
   it('keeps the case open, with its current text; it can be removed whatever it becomes, and reinstated', async () => {
@@ -85,13 +84,9 @@ describe.skipIf(!hasStorage)('a photo', () => {
     await claim(kept);
     expect(await decided(kept, 'keep')).toEqual({ status: 'kept' });
     await uploadPhoto(creator, 'worse');
-    await posted('reports', {
-      id: randomUUID(),
-      what: { kind: 'photo', uid: creator.uid },
-      reason: 'sexual',
-      note: '',
-    });
-    const cases = (await reportsOf('subject.uid', creator.uid)).map((found) => found.data());
+    const what = { kind: 'photo', uid: creator.uid };
+    await posted('reports', { id: randomUUID(), what, reason: 'sexual', note: '' });
+    const cases = (await casesWhere('subject.uid', creator.uid)).map((found) => found.data());
     expect(cases.map(({ status }) => status).sort()).toEqual(['kept', 'open']);
     const files = cases.map(({ evidence }) => evidence['file']);
     expect(new Set(files).size).toBe(2);
@@ -103,7 +98,7 @@ describe.skipIf(!hasStorage)('a photo', () => {
     const report = await reported({ kind: 'photo', uid: creator.uid });
     await patch(paths.profile(creator.uid), { photoURL: address(creator.uid, 2), name: 'Renamed' });
     expect(await reported({ kind: 'photo', uid: creator.uid })).toEqual(report);
-    expect(await reportsOf('subject.uid', creator.uid)).toHaveLength(1);
+    expect(await casesWhere('subject.uid', creator.uid)).toHaveLength(1);
     await claim(report);
     expect(await decided(report, 'remove-photo')).toEqual({ status: 'deleted' });
     expect(await shownBy(creator)).toEqual([null, 404]);
@@ -126,15 +121,6 @@ describe.skipIf(!hasStorage)('a photo', () => {
   });
 });
 
-interface Key {
-  id: string;
-  deleteKey: string;
-}
-async function send({ uid }: Creator, message = 'Hello'): Promise<Key> {
-  const key = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key });
-  return key;
-}
 const reply = ({ id }: Key, text: string) => replyTo(id, text);
 /** Deletes a message as its creator does, and undoes what follows: it hasn't happened yet. */
 async function deleteAlone({ id }: Key) {
@@ -144,17 +130,16 @@ async function deleteAlone({ id }: Key) {
   await storedWhen(receipt.path, (found) => found?.['expiresAt'] !== undefined);
   await receipt.set(before ?? {});
 }
-const look = (key: Key) => posted('sent-message', key);
 const reportReply = (key: Key) => post('report-reply', { ...key, reason: 'threat', note: '' });
 async function caseOfReply({ id }: Key): Promise<Case & { data: Record<string, unknown> }> {
-  const [found] = await reportsOf('messageId', id);
+  const [found] = await casesWhere('messageId', id);
   return { on: 'report', id: found?.id ?? '', data: found?.data() ?? {} };
 }
 
 describe('a reply', () => {
   it('is reported as it was last read, whatever it says by now, with the message', async () => {
     const mean = await makeCreator();
-    const key = await send(mean);
+    const key = await sendMessage(mean);
     for (const text of ['I know where you live', 'I will come']) {
       await reply(key, text);
       await look(key);
@@ -191,20 +176,20 @@ describe('a reply', () => {
     ],
   ])('can be reported when its creator %s', async (_, hide) => {
     const mean = await makeCreator();
-    const key = await send(mean);
+    const key = await sendMessage(mean);
     await reply(key, 'I know where you live');
     await look(key);
     await hide(key, mean);
     expect((await reportReply(key)).status).toBe(200);
-    expect((await caseOfReply(key)).data).toMatchObject({ reply: 'I know where you live', message: 'Hello' });
+    expect((await caseOfReply(key)).data).toMatchObject({ reply: 'I know where you live', message: 'Who are you?' });
   });
 
   it('disappears with the message that its sender deletes', async () => {
-    const key = await send(await makeCreator());
+    const key = await sendMessage(await makeCreator());
     await reply(key, 'Hi!');
     await look(key);
     await db().doc(paths.message(key.id)).delete();
-    await posted('delete-submission', { kind: 'message', ...key });
+    await deleteMessage(key);
     expect(await stored(closedPaths.keptWords(key.id))).toBeUndefined();
     expect((await reportReply(key)).status).toBe(404);
   });
@@ -216,9 +201,9 @@ describe('a message that its sender has deleted', () => {
 
   it('can be reported for three days if it was read, by its recipient only', async () => {
     const [reader, other] = [await makeCreator(), await makeCreator()];
-    const key = await send(reader, 'I know where you live');
+    const key = await sendMessage(reader, 'I know where you live');
     await patch(paths.message(key.id), { readAt: Timestamp.now() });
-    await posted('delete-submission', { kind: 'message', ...key });
+    await deleteMessage(key);
     await expect(report(key, other)).rejects.toThrow('not-found');
     await report(key, reader);
     const { data } = await caseOfReply(key);
@@ -234,11 +219,11 @@ describe('a message that its sender has deleted', () => {
   });
 
   it('is not kept longer by reading its reply during the deletion', async () => {
-    const key = await send(await makeCreator());
+    const key = await sendMessage(await makeCreator());
     await reply(key, 'Hi!');
     await patch(paths.message(key.id), { readAt: Timestamp.now() });
     const seen = fromStored(message, await db().doc(paths.message(key.id)).get()) as Message;
-    await posted('delete-submission', { kind: 'message', ...key });
+    await deleteMessage(key);
     const kept = await stored(closedPaths.keptWords(key.id));
     await keepShownReply(seen, { text: 'Hi!', at: 1 }, { deleteDigest: null, now: Date.now() });
     expect(kept).toMatchObject({ isWithdrawn: true });
@@ -247,8 +232,8 @@ describe('a message that its sender has deleted', () => {
 
   it('is gone if it was not read', async () => {
     const reader = await makeCreator();
-    const key = await send(reader);
-    await posted('delete-submission', { kind: 'message', ...key });
+    const key = await sendMessage(reader);
+    await deleteMessage(key);
     expect(await stored(closedPaths.keptWords(key.id))).toBeUndefined();
     await expect(report(key, reader)).rejects.toThrow('not-found');
   });

@@ -11,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { changeCircle, createCircle } from '../../functions/src/db/circles.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushCircle } from '../../functions/src/services/push/push-circle.ts';
-import { db, signingKey, stored } from './support/backend.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { pushToStandIn } from './support/push.ts';
 import { posted } from './support/requests.ts';
@@ -129,9 +129,7 @@ it('there is no notification for members without news turned on, and none about 
   await guesses('robin', 'maya');
   await patch(paths.circle(circleId), { isRemoved: true });
   expect(await tell()).toBeNull();
-  await db()
-    .doc(paths.circle(circleId))
-    .set({ endedAt: new Date(START) });
+  await writeAll({ [paths.circle(circleId)]: { endedAt: new Date(START) } });
   expect(await tell()).toBeNull();
   expect(service().received).toEqual([]);
 });

@@ -7,21 +7,19 @@ import { db, FUNCTIONS } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { hasLog, readLog } from './support/quiet-log.ts';
 import { call, post, refusal, send, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 /** A class of errors that no other test knows. */
 const someType = () => `E${randomUUID().replaceAll('-', '')}`;
 const timesLogged = (text: string) => readLog().split(text).length - 1;
+const isLogged = (text: string) => untilEqual(async () => readLog().includes(text), true);
 
 describe.skipIf(!hasLog)("a browser's error", () => {
   it('is logged once, by its class and the kind of page', async () => {
     const type = someType();
     const { status, body } = await post('client-errors', makeClientError({ type, code: 'react-418' }));
     expect([status, body]).toEqual([200, { ok: true, data: { isLogged: true } }]);
-    await until(
-      async () => timesLogged(`web: ${type} react-418 on take-quiz`),
-      (times) => times > 0,
-    );
+    await isLogged(`web: ${type} react-418 on take-quiz`);
     expect(timesLogged(type)).toBe(1);
   });
 
@@ -30,35 +28,18 @@ describe.skipIf(!hasLog)("a browser's error", () => {
     const { status } = await post('client-errors', { ...makeClientError({ type }), page: `/${marker}` });
     expect(status).toBe(400);
     await post('client-errors', makeClientError({ type: marker }));
-    await until(
-      async () => timesLogged(marker),
-      (times) => times > 0,
-    );
+    await isLogged(marker);
     expect([timesLogged(type), timesLogged(marker)]).toEqual([0, 1]);
   });
 });
 
-/** Waits for a line of the log with this request's id, which the backend's file doesn't have, and returns its message. */
-function messageAbout(requestId: string | undefined): Promise<string> {
-  const log = new WebSocket(`ws://${process.env['FIREBASE_LOGGING_EMULATOR_HOST']}`);
-  const found = new Promise<string>((resolve, reject) => {
-    log.onerror = () => reject(new Error('The log cannot be read.'));
-    log.onmessage = ({ data }) => {
-      const line = JSON.parse(data);
-      if (line.data.requestId === requestId) resolve(line.message);
-    };
-  });
-  return found.finally(() => log.close());
-}
-
 describe('a request id', () => {
-  it.skipIf(!hasLog)('is in the response of an internal error, and in its log line', async () => {
+  it('is in the response of an internal error', async () => {
     const draft = makeDraft('know-me', { isPublic: false, password: 'sesame' });
     const { quizId } = await saveNew(await makeCreator(), draft);
     await db().doc(paths.quizLock(quizId)).delete();
     const { error } = await refusal(post('unlock-quiz', { quizId, password: 'sesame' }));
     expect(error).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^[0-9a-f]{8}$/) });
-    expect(await messageAbout(error.requestId)).toBe('unlock-quiz: internal');
   });
 
   const ask = async (id?: string) => {
@@ -75,10 +56,6 @@ describe('a request id', () => {
   };
 
   it('is the one that the browser sent', async () => expect(await ask('abcd-1234')).toBe('abcd-1234'));
-
-  it.each([undefined, 'short', 'Dear secret diary'])('is a new one instead of %j', async (sent) => {
-    expect(await ask(sent)).toMatch(/^[0-9a-f]{8}$/);
-  });
 
   it('is sent beside the input of a callable, which ignores it', async () => {
     const { headers } = await call('ensureProfile', { requestId: 'abcd-1234' });

@@ -1,12 +1,11 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
-import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { storedWhen } from './support/documents.ts';
 import { makeOperator } from './support/operators.ts';
-import { makeCreator, saveNew } from './support/people.ts';
+import { makePublished } from './support/people.ts';
 import { called } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -32,7 +31,7 @@ const lettersOf = async (quizId: string) => {
 
 it('a task that failed for the last time is recorded once, and done when an operator retries it', async () => {
   const operator = await makeOperator();
-  const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { isPublic: false, password: 'hidden' }));
+  const { quizId } = await makePublished({ isPublic: false, password: 'hidden' });
   const [quiz, lock] = [db().doc(paths.quiz(quizId)), db().doc(paths.quizLock(quizId))];
   await lock.update({ openSince: Timestamp.now() });
   await quiz.update({ type: 'unheard-of' });
@@ -57,7 +56,7 @@ it('a task that failed for the last time is recorded once, and done when an oper
 it('a task in its last attempts, or of another shape, is recorded before it can be lost, until it is done', {
   tags: 'night',
 }, async () => {
-  const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
+  const { quizId } = await makePublished();
   // each that begins may be the last that a queue delivers
   for (const times of [18, 20]) {
     const running = attempt(quizId, `slow-${times}`, times, Date.now() + 20_000);

@@ -4,16 +4,26 @@ import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { boardIn } from './support/boards.ts';
-import { type Case, type Choice, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
+import {
+  type Case,
+  type Choice,
+  caseOf,
+  decideAs,
+  decideOn,
+  keptAfterDecision,
+  logOf,
+  outcomeOf,
+  reported,
+  reportedMessage,
+} from './support/deciding.ts';
 import { patch, storedWhen } from './support/documents.ts';
-import { answersTo, messageTo, savedAs } from './support/inputs.ts';
+import { answersTo, contactRequest, savedAs } from './support/inputs.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, makePublished } from './support/people.ts';
 import { call, called, posted } from './support/requests.ts';
 
 let one: OperatorPerson;
@@ -26,22 +36,10 @@ beforeAll(async () => {
 /** Claims a case and decides on it. */
 const decided = (on: Case, choice: Choice, by = one) => decideAs(by, on, choice);
 
-async function reportedMessage(recipient: Creator): Promise<Case & { messageId: string }> {
-  const messageId = randomUUID();
-  await posted('messages', messageTo(recipient.uid, { id: messageId }));
-  await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
-  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
-  return { on: 'report', id: docs[0]?.id ?? '', messageId };
-}
 async function makeRequest(email = `noa.${randomUUID().slice(0, 8)}@example.com`): Promise<Case> {
-  const form = {
-    name: 'Noa',
-    email,
-    inquiryType: 'support',
-    subject: 'My\u2028account',
-    message: `One\nTwo https://buy.example/now ${'x'.repeat(300)}`,
-  };
-  return { on: 'request', id: (await posted('contact-requests', { id: randomUUID(), ...form })).id };
+  const message = `One\nTwo https://buy.example/now ${'x'.repeat(300)}`;
+  const form = { ...contactRequest(), email, inquiryType: 'support', subject: 'My\u2028account', message };
+  return { on: 'request', id: (await posted('contact-requests', form)).id };
 }
 describe('a decision', () => {
   it('of two operators in parallel is made by the one who has claimed the case, once', async () => {
@@ -72,8 +70,7 @@ describe('a decision', () => {
       warnings: [{ reason: 'bullying', note: 'As agreed', at: expect.any(Number) }],
     });
     expect(await logOf(report)).toEqual(['claim', 'keep', 'warn']);
-    const { resolvedAt, expiresAt } = (await caseOf(report)) as Record<string, Timestamp>;
-    expect((expiresAt?.toMillis() ?? 0) - (resolvedAt?.toMillis() ?? 0)).toBe(REPORT_RESOLVED_KEPT_S * 1000);
+    expect(await keptAfterDecision(report)).toBe(REPORT_RESOLVED_KEPT_S * 1000);
     // another one comes too late
     expect(await outcomeOf(decideOn(report, one, { action: 'remove' }))).toBe('conflict');
     expect(await outcomeOf(decideOn(report, two, { action: 'keep' }))).toBe('conflict');
@@ -122,8 +119,7 @@ describe('a decision', () => {
 
 describe('what a decision removes', () => {
   it('of a quiz: nobody finds it, and its owner cannot reopen it', async () => {
-    const creator = await makeCreator();
-    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId, revision } = await makePublished();
     await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
     expect(await decided(await reported({ kind: 'quiz', quizId }), { action: 'remove' })).toBe('deleted');
     expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, isClosed: true });
@@ -137,8 +133,7 @@ describe('what a decision removes', () => {
   });
 
   it('of a player: the name everywhere, or the whole result', async () => {
-    const creator = await makeCreator();
-    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    const { quizId, revision } = await makePublished();
     const play = (responderName: string) =>
       posted('responses', answersTo(quizId, { revision, responderName, face: 'wink', wasToldOfBoard: true }));
     const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { FUNCTIONS } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { ask, tagsOf } from './support/links.ts';
-import { arrive, makeCreator, saveNew } from './support/people.ts';
+import { arrive, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, someAddress } from './support/requests.ts';
 
 const look = async (path: string, from = someAddress(), method = 'GET') => {
@@ -19,8 +19,7 @@ const NOT_KEPT = 'private, no-store';
 const TITLE = 'Who knows <Robin> & "Co"?';
 
 async function makeQuiz(change: object = {}) {
-  const creator = await makeCreator('Robin Reader');
-  const { quizId } = await saveNew(creator, { ...makeDraft('know-me'), title: TITLE, ...change });
+  const { creator, quizId } = await makePublished({ title: TITLE, ...change }, 'Robin Reader');
   return { creator, quizId, path: `/${creator.profile.username}/${quizId}` };
 }
 

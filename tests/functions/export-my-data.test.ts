@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { type Life, makeLife } from './support/accounts.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
-import { storedWhen } from './support/documents.ts';
+import { storedMatches } from './support/documents.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 
@@ -59,9 +59,7 @@ async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
     [paths.quiz(quizId), { scores: { '2/2': 1 } }],
     [paths.quiz(privateQuizId), { scores: { '2/2': 1 } }],
   ];
-  await Promise.all(
-    counted.map(([path, fields]) => storedWhen(path, (document) => expect(document).toMatchObject(fields))),
-  );
+  await Promise.all(counted.map(([path, fields]) => storedMatches(path, fields)));
 }
 
 let life: Life;
@@ -236,9 +234,7 @@ describe('an export', () => {
   it('leaves out contact requests from an email that is not confirmed', async () => {
     const { token, email } = await makeCreator();
     const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
-    await db()
-      .doc(paths.contactRequest(randomUUID()))
-      .set({ ...request, createdAt: Timestamp.now() });
+    await writeAll({ [paths.contactRequest(randomUUID())]: { ...request, createdAt: Timestamp.now() } });
     expect(await exportOf(token, 'contact-requests')).toEqual({ items: [], pages: 1 });
   });
 
@@ -293,19 +289,6 @@ describe('pages', () => {
     expect((await exportOf(creator.token, 'quizzes')).items).toHaveLength(3);
   });
 
-  it('exist for contact requests, too', async () => {
-    const creator = await makeCreator();
-    db();
-    await getAuth().updateUser(creator.uid, { emailVerified: true });
-    const ids = Array.from({ length: EXPORT_PAGE + 1 }, () => randomUUID()).sort();
-    const { email } = creator;
-    const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
-    await writeAll(Object.fromEntries(ids.map((id) => [paths.contactRequest(id), request])));
-    const { items, pages } = await exportOf(creator.token, 'contact-requests');
-    expect(pages).toBe(2);
-    expect(items.map(({ id }) => id)).toEqual(ids);
-  });
-
   it('end before they are too large to send', async () => {
     const creator = await makeCreator();
     const ids = await fill(creator, 30, 'x'.repeat(EXPORT_PAGE_BYTES / 16));
@@ -319,9 +302,7 @@ it('are limited to a number of calls', async () => {
   const { uid, token } = await makeCreator();
   const key = createKeys(signingKey()).sign('rate-limit', 'export', uid).toString('hex');
   const expiresAt = Timestamp.fromMillis(Date.now() + EXPORT_LIMIT.windowS * 1000);
-  await db()
-    .doc(paths.rateLimit(key))
-    .set({ tries: EXPORT_LIMIT.tries - 1, expiresAt });
+  await writeAll({ [paths.rateLimit(key)]: { tries: EXPORT_LIMIT.tries - 1, expiresAt } });
   const ask = async () => (await call('exportMyData', { part: 'account', after: null }, token)).status;
   expect([await ask(), await ask()]).toEqual([200, 429]);
   expect((await call('ensureProfile', {}, token)).status).toBe(200);
@@ -330,17 +311,5 @@ it('are limited to a number of calls', async () => {
 describe('is refused', () => {
   it('to somebody who is not signed in', async () => {
     expect((await call('exportMyData', { part: 'account', after: null })).status).toBe(401);
-  });
-
-  it.each<[string, object, string]>([
-    ['an unknown part', { part: 'everything', after: null }, 'part'],
-    ['a path for a cursor', { part: 'messages', after: 'a/b' }, 'after'],
-    ['a name of Firestore for a cursor', { part: 'messages', after: '__x__' }, 'after'],
-    ['an empty cursor', { part: 'messages', after: '' }, 'after'],
-    ['no cursor', { part: 'messages' }, 'after'],
-  ])('with %s', async (_, data, field) => {
-    const { status, body } = await call('exportMyData', data, life.token);
-    expect([status, body.error?.details?.code]).toEqual([400, 'invalid-input']);
-    expect(Object.keys(body.error?.details?.fields ?? {})).toEqual([field]);
   });
 });

@@ -2,70 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
-import { makeClientError } from '@domain/testing/make-client-error.ts';
-import { trackDeletion } from '@domain/testing/make-deletion.ts';
+import { makeCircleInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from '../fast-check.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { answersTo, contactRequest, messageTo, savedAs } from './support/inputs.ts';
+import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { MARK, oddity, shapeOf } from './support/odd-documents.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { LUND, posted, send, someAddress } from './support/requests.ts';
+import { LUND, send, someAddress } from './support/requests.ts';
+import { SOUND_REQUESTS } from './support/sound-requests.ts';
 
 /** Others each time: the days add up. */
 const RUNS = 45;
 const AT_ONCE = 15;
 
 let creator: Creator;
-let quizId: string;
-let lockedId: string;
-const circle = makeCircleInput();
 beforeAll(async () => {
   creator = await makeCreator();
-  ({ quizId } = await saveNew(creator, makeDraft('know-me')));
-  ({ quizId: lockedId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })));
-  await posted('circles', circle);
 });
 
-/** A sound input of everything that can be asked for; an oddity is put into it. */
-const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
-  responses: () => answersTo(quizId),
-  messages: () => messageTo(creator.uid),
-  'delete-submission': () => trackDeletion({ id: randomUUID() }),
-  'sent-message': () => ({ id: randomUUID(), deleteKey: randomUUID() }),
-  reports: () => ({
-    id: randomUUID(),
-    what: { kind: 'player-name', quizId, name: 'Robin' },
-    reason: 'other',
-    note: 'See for yourself.',
-  }),
-  'report-reply': () => ({ id: randomUUID(), deleteKey: randomUUID(), reason: 'spam', note: 'Again and again.' }),
-  'block-replies': () => ({
-    id: randomUUID(),
-    deleteKey: randomUUID(),
-    others: [{ id: randomUUID(), deleteKey: randomUUID() }],
-    isBlocked: true,
-  }),
-  'reply-push': () => {
-    const { subscription, language } = makeDeviceInput();
-    return { id: randomUUID(), deleteKey: randomUUID(), device: { subscription, language } };
-  },
-  'open-result': () => ({ id: randomUUID(), pass: 'x.y' }),
-  'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
-  'collect-tracking-data': () => makeTracking(),
-  'translate-content': () => ({ text: ['Tea', 'Water'], targetLanguage: 'fr', context: 'answer' }),
-  circles: makeCircleInput,
-  'circle-members': () => makeMemberInput(circle.id),
-  'circle-guesses': () => makeGuessInput({ ...circle, circleId: circle.id }, randomUUID()),
-  'circle-changes': () => ({ circleId: circle.id, key: circle.key, change: { do: 'close', isClosed: true } }),
-  'client-errors': () => makeClientError(),
-  visits: () => ({ entry: 'card', since: 0, steps: { 'take-quiz/maya': 40, started: 4000 } }),
-  'contact-requests': contactRequest,
-};
+/** A sound input of every callable; an oddity is put into it. */
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   ensureProfile: () => ({ name: 'Robin', username: 'robin', ageGroup: '18+', phone: null }),
   ensureGuest: () => ({ name: 'Robin' }),
@@ -102,41 +61,26 @@ async function forOddities(check: (text: (sound: object) => string) => Promise<v
 const LEAK = new RegExp(`${MARK}|node_modules|\\bat [\\w.]+ \\(|functions/deploy|firestore\\.googleapis|ZodError`);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.concurrent.each(Object.keys(ENDPOINT_INPUTS) as EndpointName[])('/api/%s', (name) => {
-  it('answers every odd input by its contract, and repeats none of it', async () => {
-    await forOddities(async (oddly) => {
-      const body = oddly(ENDPOINT_INPUTS[name]());
-      const headers = { ...JSON_TYPE, 'x-forwarded-for': someAddress() };
-      const reply = await send<{ ok: boolean; error?: { code: unknown } }>(
-        `${FUNCTIONS}/${functionOf(name)}/api/${name}`,
-        {
-          method: 'POST',
-          headers,
-          body,
-        },
-      );
-      expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
-      if (reply.status === 200) return;
-      expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
-      expect(isErrorCode(reply.body.error?.code)).toBe(true);
-    });
-  });
-});
+type Target = [name: string, url: string, prepare: () => Promise<() => object>, isCallable: boolean];
+const TARGETS: Target[] = [
+  ...(Object.keys(SOUND_REQUESTS) as EndpointName[]).map((name): Target => {
+    return [`/api/${name}`, `${functionOf(name)}/api/${name}`, SOUND_REQUESTS[name], false];
+  }),
+  ...Object.entries(CALLABLE_INPUTS).map(([name, make]): Target => [name, name, async () => make, true]),
+];
 
-describe.concurrent.each(Object.keys(CALLABLE_INPUTS) as CallableName[])('the callable %s', (name) => {
-  it('answers every odd input by its contract, and repeats none of it', async () => {
-    const { token } = await makeCreator();
-    await forOddities(async (oddly) => {
-      const body = `{"data":${oddly(CALLABLE_INPUTS[name]())}}`;
-      const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
-      const reply = await send<{ error?: { details?: { code: unknown } } }>(`${FUNCTIONS}/${name}`, {
-        method: 'POST',
-        headers,
-        body,
-      });
-      expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
-      if (reply.status !== 200) expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
-    });
+it.concurrent.each(TARGETS)('%s answers every odd input by its contract, and repeats none of it', async (...target) => {
+  const [, url, prepare, isCallable] = target;
+  const [make, { token }] = await Promise.all([prepare(), makeCreator()]);
+  await forOddities(async (oddly) => {
+    const body = isCallable ? `{"data":${oddly(make())}}` : oddly(make());
+    const from = isCallable ? { authorization: `Bearer ${token}` } : { 'x-forwarded-for': someAddress() };
+    const headers = { ...JSON_TYPE, ...from };
+    const reply = await send<{ error?: { code?: unknown } }>(`${FUNCTIONS}/${url}`, { method: 'POST', headers, body });
+    expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
+    if (reply.status === 200) return;
+    expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
+    if (!isCallable) expect(isErrorCode(reply.body.error?.code)).toBe(true);
   });
 });
 
@@ -158,20 +102,25 @@ describe('what is stored of odd input', () => {
   });
 
   it.each([
-    ['responses', paths.responses, 'ownerId'],
-    ['messages', paths.messages, 'recipientId'],
-  ] as const)('%s have the fields of valid ones and no others', async (name, collection, field) => {
+    [
+      'responses',
+      paths.responses,
+      'ownerId',
+      async () => answersTo((await saveNew(creator, makeDraft('know-me'))).quizId),
+    ],
+    ['messages', paths.messages, 'recipientId', async () => messageTo(creator.uid)],
+  ] as const)('%s have the fields of valid ones and no others', async (name, collection, field, prepare) => {
+    const sound = { ...(await prepare()), tracking: whole };
     const post = (body: string, address = someAddress()) =>
       send(`${FUNCTIONS}/${functionOf(name)}/api/${name}`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': address },
         body,
       });
-    const sound = { ...ENDPOINT_INPUTS[name](), tracking: whole };
     expect((await post(JSON.stringify(sound), LUND)).status).toBe(200);
     const known = new Set((await storedShapes(collection, field, creator.uid)).flat());
     await forOddities(async (oddly) => {
-      const text = oddly({ ...ENDPOINT_INPUTS[name](), tracking: whole });
+      const text = oddly({ ...sound, id: randomUUID() });
       if (text.startsWith('{')) await post(text);
     });
     const shapes = await storedShapes(collection, field, creator.uid);

@@ -24,11 +24,6 @@ describe('/api/health', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
   });
 
-  it('responds to GET', async () => {
-    const { status, body, headers } = await ask({ method: 'POST', body: '{}' });
-    expect([status, body.error?.code, headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
-  });
-
   it('is limited per sender', async () => {
     const from = someAddress();
     const statuses = await Promise.all(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableName } from '@domain/api.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { CLAIM_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
@@ -7,29 +6,19 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
-import { decideAs, decideOn, outcomeOf, reported } from './support/deciding.ts';
+import { decideAs, decideOn, outcomeOf, reported, reportedMessage } from './support/deciding.ts';
 import { isGone, patch } from './support/documents.ts';
-import { messageTo } from './support/inputs.ts';
+import { contactRequest } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
 import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
 import { makeCreator, makeProfileOf, signUp, someUsername } from './support/people.ts';
-import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
+import { call, called, posted, problemOf, readOverRest, someAddress } from './support/requests.ts';
 
 /** A request from the contact form: the simplest case. */
 async function makeRequest(): Promise<string> {
-  const form = {
-    name: 'Noa',
-    email: `noa.${randomUUID()}@example.com`,
-    inquiryType: 'safety',
-    subject: 'A',
-    message: 'B',
-  };
-  return (await posted('contact-requests', { id: randomUUID(), ...form })).id;
+  const form = { ...contactRequest(), email: `noa.${randomUUID()}@example.com`, inquiryType: 'safety' };
+  return (await posted('contact-requests', form)).id;
 }
-const problemOf = async (reply: ReturnType<typeof call>) => {
-  const { status, body } = await reply;
-  return [status, body.error?.details?.code];
-};
 const logOf = async (id: string) => {
   const { docs } = await db().collection(closedPaths.audit).where('id', '==', id).get();
   return docs.map((entry) => `${entry.get('action')} by ${entry.get('operatorId')}`).sort();
@@ -77,11 +66,7 @@ it('operators cannot decide about themselves or about their own reports, and can
   const [one, two] = [await makeOperator(), await makeOperator()];
   await makeProfileOf(one, { name: 'One', username: someUsername() });
   const aboutOne = await reported({ kind: 'profile', uid: one.uid });
-  const messageId = randomUUID();
-  await posted('messages', messageTo(one.uid, { id: messageId }));
-  await called('reportMessage', { messageId, reason: 'spam', note: '' }, one.token);
-  const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', one.uid).get();
-  const byOne = { on: 'report', id: docs[0]?.id ?? '' } as const;
+  const byOne = await reportedMessage(one);
   for (const on of [aboutOne, byOne]) {
     expect(await problemOf(call('claimCase', on, one.token))).toEqual([403, 'forbidden']);
     // however they got it
@@ -95,11 +80,8 @@ it('operators cannot decide about themselves or about their own reports, and can
 
 it("operators can see the sender's data only while they have claimed the case, and the log says so", async () => {
   const [recipient, operator] = [await makeCreator(), await makeOperator()];
-  const [messageId, address] = [randomUUID(), someAddress()];
-  await post('messages', messageTo(recipient.uid, { id: messageId }), address);
-  await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
-  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
-  const on = { on: 'report', id: docs[0]?.id ?? '' } as const;
+  const address = someAddress();
+  const on = await reportedMessage(recipient, address);
   expect(await called('claimCase', on, operator.token)).not.toHaveProperty('sender');
   const { sender } = await called('claimCase', { ...on, opensSender: true }, operator.token);
   expect(sender).toMatchObject({ ip: address });
@@ -108,19 +90,10 @@ it("operators can see the sender's data only while they have claimed the case, a
   expect(on.id).toMatch(/^message\.[0-9a-f]{32}$/);
 });
 
-const FOR_OPERATORS: readonly CallableName[] = [
-  'claimCase',
-  'releaseCase',
-  'decide',
-  'liftSuspension',
-  'runAgain',
-  'flipSwitch',
-];
-
 it('nobody else learns that there are endpoints for operators', async () => {
   const [operator, other] = [await makeOperator(), await makeCareful()];
   const otherToken = await other.signIn();
-  for (const name of FOR_OPERATORS) {
+  for (const name of ['claimCase', 'releaseCase', 'decide', 'liftSuspension', 'runAgain', 'flipSwitch'] as const) {
     for (const token of [undefined, other.token, otherToken, weakTokenOf(operator)])
       expect([name, ...(await problemOf(call(name, {}, token)))]).toEqual([name, 404, 'not-found']);
     expect([name, ...(await problemOf(call(name, {}, operator.token)))]).toEqual([name, 400, 'invalid-input']);

@@ -6,7 +6,7 @@ import type { PageProgram } from '@domain/page-answer.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { measuredIn } from '../../scripts/lib/measured-costs.ts';
-import { makeCreator, saveNew, someUsername } from './support/people.ts';
+import { makeCreator, makePublished, saveNew, someUsername } from './support/people.ts';
 
 /** The program of the tests' own web build, in this process, where what it asks can be seen. */
 const { answerPage } = (await import(pathToFileURL(`${process.env['WEB_BUILD']}/pages.mjs`).href)) as PageProgram;
@@ -67,8 +67,7 @@ it('a page costs at most what docs/costs.md says', async () => {
 });
 
 it('a crowd that opens one link costs what one visitor does, whatever parameters apps add to it', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const path = `/${creator.profile.username}/${quizId}`;
   const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => open(path, `?fbclid=${n}`)));
   expect(first).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { PAGE_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
@@ -12,20 +12,21 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { db, FUNCTIONS } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
-import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
+import { ask, bodyOf, dataOf, tagsOf } from './support/links.ts';
 import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual } from './support/until.ts';
 
 const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
 const NO_STORE = 'private, no-store';
 const PICTURE_KEPT = /^public, max-age=(\d+), s-maxage=\1$/;
 const LOCKED = { isPublic: false, password: 'hidden one' };
 
-/** Saves a quiz of somebody; returns its code and path. */
-async function makeLink(creator: Creator, change: object = {}) {
+/** Saves a quiz, by default of a new creator; returns it with its path. */
+async function makeLink(change: object = {}, owner?: Creator) {
+  const creator = owner ?? (await makeCreator('Robin Reader'));
   const { quizId } = await saveNew(creator, { ...makeDraft('know-me'), ...change });
-  return { quizId, path: `/${creator.profile.username}/${quizId}` };
+  return { creator, quizId, path: `/${creator.profile.username}/${quizId}` };
 }
 
 /** Plays a quiz; returns the path of the result. */
@@ -36,48 +37,45 @@ async function makeResult(quizId: string, change: object = {}): Promise<{ id: st
 }
 
 describe.concurrent('the page of a link, for clients without scripts', () => {
-  for (const [name, agent] of Object.entries(CRAWLERS))
-    it(`${name} gets the description of a public quiz`, { tags: name === 'WhatsApp' ? [] : ['night'] }, async () => {
-      const creator = await makeCreator('Robin Reader');
-      const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
-      const { status, headers, html } = await ask(path, { headers: { 'user-agent': agent } });
-      expect(status).toBe(200);
-      expect(headers['cache-control']).toBe(KEPT_BY_CDN);
-      expect(headers['vary']).toBe('Accept-Encoding');
-      const title = 'Who knows <Robin> & "Co"? · WhoKnows';
-      const tags = tagsOf(html);
-      const address = tags['canonical']?.[0] ?? '';
-      expect(address).toMatch(new RegExp(`^http://localhost:\\d+${path}$`));
-      expect(tags).toMatchObject({
-        title: [title],
-        description: ['Robin made a quiz for you. Play it and see how well you really know them.'],
-        'og:title': [title],
-        'og:url': [address],
-        'og:locale': ['en_US'],
-        'og:locale:alternate': ['fr_FR'],
-        'og:image:width': ['1200'],
-        'og:image:height': ['630'],
-        'twitter:card': ['summary_large_image'],
-        'twitter:title': [title],
-      });
-      expect(tags['og:image']).toHaveLength(1);
-      expect(tags['og:image']?.[0]).toContain(`/og/quiz/${path.split('/').pop()}.png?v=`);
-      expect(tags['robots']).toEqual(['noindex']);
-      // the first screen itself
-      expect(bodyOf(html)).toContain('Robin Reader');
-      expect(bodyOf(html)).toContain('Who knows <Robin> & "Co"?');
-      expect(bodyOf(html)).toContain('Stay Anonymous');
+  it('the page of a public quiz describes it, whoever asks', async () => {
+    const { path } = await makeLink({ title: 'Who knows <Robin> & "Co"?' });
+    const { status, headers, html } = await ask(path, { headers: { 'user-agent': 'WhatsApp/2.24.6.77 A' } });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(KEPT_BY_CDN);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    const title = 'Who knows <Robin> & "Co"? · WhoKnows';
+    const tags = tagsOf(html);
+    const address = tags['canonical']?.[0] ?? '';
+    expect(address).toMatch(new RegExp(`^http://localhost:\\d+${path}$`));
+    expect(tags).toMatchObject({
+      title: [title],
+      description: ['Robin made a quiz for you. Play it and see how well you really know them.'],
+      'og:title': [title],
+      'og:url': [address],
+      'og:locale': ['en_US'],
+      'og:locale:alternate': ['fr_FR'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
     });
+    expect(tags['og:image']).toHaveLength(1);
+    expect(tags['og:image']?.[0]).toContain(`/og/quiz/${path.split('/').pop()}.png?v=`);
+    expect(tags['robots']).toEqual(['noindex']);
+    // the first screen itself
+    expect(bodyOf(html)).toContain('Robin Reader');
+    expect(bodyOf(html)).toContain('Who knows <Robin> & "Co"?');
+    expect(bodyOf(html)).toContain('Stay Anonymous');
+  });
 
   it('the tags come before all styles, within the 32 kB that Slack reads', async () => {
-    const creator = await makeCreator();
     const questions = Array.from({ length: 60 }, (_, n) => ({
       id: `q${n}`,
       question: 'What? '.repeat(39),
       options: ['Red', 'Green', 'Blue', 'Pink'],
       correctAnswer: 0,
     }));
-    const { path } = await makeLink(creator, { questions });
+    const { path } = await makeLink({ questions });
     const { html } = await ask(path);
     const firstStyle = html.indexOf('<style');
     for (const name of ['og:title', 'og:image', 'og:url', 'twitter:card'])
@@ -87,8 +85,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a profile, its sections and its message page name their owner', async () => {
-    const creator = await makeCreator('Robin Reader');
-    await makeLink(creator, { title: 'A quiz on the list' });
+    const { creator } = await makeLink({ title: 'A quiz on the list' });
     const { uid, profile } = creator;
     await storedWhen(paths.listing(uid), (list) => expect(list?.['quizzes']).toHaveLength(1));
     const home = `/${profile.username}`;
@@ -117,21 +114,17 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
     const address = `/${profile.username}/anonymous-messages`;
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
     const plain = withoutTime((await ask(address)).html);
-    for (const end of ['insult', 'constructor', '__proto__', '%3Cscript%3E', '%D0%B9', 'x'.repeat(2000)]) {
+    for (const end of ['insult', '__proto__', '%3Cscript%3E', 'x'.repeat(2000)]) {
       const { status, headers, html } = await ask(`${address}/${end}`);
       expect([status, headers['cache-control']], end).toEqual([200, NO_STORE]);
       expect(withoutTime(html), end).toBe(plain);
     }
-    const typed = await ask(`${address}/Song`);
-    expect(typed.headers['cache-control']).toBe(NO_STORE);
-    expect(bodyOf(typed.html)).toContain('What song is Robin?');
   });
 
   it('every link names its picture, which the CDN may cache and search engines may not index', {
     tags: 'night',
   }, async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { quizId, path } = await makeLink(creator);
+    const { creator, quizId, path } = await makeLink();
     const result = await makeResult(quizId);
     const home = `/${creator.profile.username}`;
     for (const [link, picture] of [
@@ -157,8 +150,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a private quiz reveals only whose it is', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
+    const { creator, path, quizId } = await makeLink({ ...LOCKED, title: 'A very secret title' });
     const { status, headers, html } = await ask(path);
     expect([status, headers['cache-control']]).toEqual([200, NO_STORE]);
     expect(tagsOf(html)).toMatchObject({ title: ["Robin's private quiz · WhoKnows"], robots: ['noindex'] });
@@ -173,9 +165,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it("a private quiz's result shows the score and no question; a public one shows the answers on request", async () => {
-    const creator = await makeCreator('Robin Reader');
-    const open = await makeLink(creator, { title: 'An open quiz' });
-    const locked = await makeLink(creator, LOCKED);
+    const [open, locked] = [await makeLink({ title: 'An open quiz' }), await makeLink(LOCKED)];
     const { pass } = await posted('unlock-quiz', { quizId: locked.quizId, password: LOCKED.password });
     const shown = await makeResult(open.quizId, { responderName: 'Kim' });
     const closed = await makeResult(locked.quizId, { pass });
@@ -191,8 +181,7 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
   });
 
   it('a rude name is hidden, also in a result that is older than the check', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await makeLink(creator);
+    const { quizId } = await makeLink();
     const { id, path } = await makeResult(quizId, { responderName: 'Sh1t Head' });
     expect((await ask(path)).html).toContain('og:title');
     const response = db().doc(paths.response(id));
@@ -232,19 +221,6 @@ describe.concurrent('the page of a link, for clients without scripts', () => {
       expect(shown.html).not.toContain('Robin Reader');
     }
   });
-
-  it('a spicy quiz says so; a closed one cannot be played', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const spicy = await makeLink(creator, { category: 'spicy' });
-    expect(bodyOf((await ask(spicy.path)).html)).toContain('18+');
-    await patch(paths.quiz(spicy.quizId), { isClosed: true });
-    // a public page is answered again for some seconds without a look
-    const { status } = await until(
-      () => ask(spicy.path),
-      ({ html }) => expect(bodyOf(html)).not.toContain('Stay Anonymous'),
-    );
-    expect(status).toBe(200);
-  });
 });
 
 describe.concurrent('a missing page', () => {
@@ -264,13 +240,8 @@ describe.concurrent('a missing page', () => {
 
   it.each([
     ['a result may still wait on the device of who asks', `/quiz/results/${randomUUID()}`],
-    ['no result has it', '/quiz/results/no-id'],
     ['no section has it', `/${someUsername()}/no-such-section`],
-    ['no quiz has it', `/${someUsername()}/short`],
-    ['nobody can be called so', '/x'],
     ['a file', '/favicon.ico'],
-    ['another', '/anything.png'],
-    ['an emoji', '/%E2%9C%A8'],
     ['no page has it', '/no/such/page'],
   ])('%s: its scripts have to look, at %s', async (_, path) => {
     const { status, headers, html } = await ask(path);
@@ -281,8 +252,7 @@ describe.concurrent('a missing page', () => {
   it('a deleted quiz, an old username, and a quiz under another name', async () => {
     const creator = await makeCreator();
     const other = await makeCreator();
-    const kept = await makeLink(creator);
-    const gone = await makeLink(creator);
+    const [kept, gone] = [await makeLink({}, creator), await makeLink({}, creator)];
     expect((await ask(gone.path)).status).toBe(200);
     await db().doc(paths.quiz(gone.quizId)).delete();
     await until(
@@ -295,10 +265,7 @@ describe.concurrent('a missing page', () => {
     await called('changeUsername', { username }, creator.token);
     await storedWhen(paths.quiz(kept.quizId), (quiz) => expect(quiz?.['owner']).toMatchObject({ username }));
     const statuses = [`/${creator.profile.username}`, kept.path, `/${username}`, `/${username}/${kept.quizId}`];
-    await until(
-      () => Promise.all(statuses.map(async (path) => (await ask(path)).status)),
-      (found) => expect(found).toEqual([404, 404, 200, 200]),
-    );
+    await untilEqual(() => Promise.all(statuses.map(async (path) => (await ask(path)).status)), [404, 404, 200, 200]);
     // who changes it is not to be found by old links
     expect((await ask(kept.path)).html).not.toContain(username);
   });
@@ -306,8 +273,7 @@ describe.concurrent('a missing page', () => {
 
 describe.concurrent('languages', () => {
   it('a French link has a French page, and Facebook gets the locale it asks for', async () => {
-    const creator = await makeCreator('Robin Reader');
-    const { path } = await makeLink(creator);
+    const { path } = await makeLink();
     const [english, french, asked] = await Promise.all([
       ask(path),
       ask(`${path}?lang=fr`),
@@ -330,8 +296,7 @@ describe.concurrent('languages', () => {
   });
 
   it('the rest of the query does not change the page, and is not repeated in it', async () => {
-    const creator = await makeCreator();
-    const { path } = await makeLink(creator);
+    const { path } = await makeLink();
     const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
     const plain = await ask(path);
     const other = await ask(`${path}?fbclid=IwAR0&utm_source=x&lang=xx&prefill=%3Cscript%3Eboo`);
@@ -341,9 +306,8 @@ describe.concurrent('languages', () => {
 
 describe.concurrent('the document', () => {
   it("no creator's text ends a block or a tag", async () => {
-    const creator = await makeCreator();
     const title = '</script><!--\u2028<img src=x>';
-    const { path, quizId } = await makeLink(creator, { title });
+    const { path, quizId } = await makeLink({ title });
     const { html } = await ask(path);
     expect(html.match(/<script type="application\/json" id="page-data">/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img src=x>|<!--\u2028/);
@@ -354,14 +318,9 @@ describe.concurrent('the document', () => {
 
   it('is compressed for clients that accept it, and has no body for HEAD', async () => {
     const { profile } = await makeCreator('Robin Reader');
-    for (const [accepted, encoding, unpack] of [
-      ['gzip, deflate', 'gzip', gunzipSync],
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ] as const) {
-      const short = await ask(`/${profile.username}`, { headers: { 'accept-encoding': accepted } });
-      expect(short.headers['content-encoding']).toBe(encoding);
-      expect(unpack(Buffer.from(short.html, 'latin1')).toString()).toContain('Robin Reader');
-    }
+    const short = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(short.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(short.html, 'latin1')).toString()).toContain('Robin Reader');
     const plain = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const head = await ask(`/${profile.username}`, { method: 'HEAD' });
@@ -398,7 +357,7 @@ describe.concurrent('the shell is served instead, and its scripts load the data,
   });
 
   it('the request comes from a cloud script, which could claim any address', async () => {
-    const { path } = await makeLink(await makeCreator());
+    const { path } = await makeLink();
     const { status, headers, html } = await ask(path, {
       headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' },
     });

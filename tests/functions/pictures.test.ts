@@ -24,9 +24,9 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
-import { patch, replyTo } from './support/documents.ts';
-import { answersTo, messageTo, savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { patch } from './support/documents.ts';
+import { answersTo, savedAs } from './support/inputs.ts';
+import { makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, posted, someAddress } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
 
@@ -81,11 +81,7 @@ async function play(quizId: string, responderName: string, more: object = {}): P
 }
 
 /** A creator with a public quiz, and the pictures of both. */
-async function makeShown(): Promise<{ creator: Creator; quizId: string }> {
-  const creator = await makeCreator('Zoë 🦊 Lindqvist');
-  const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'כמה 私 Łódź?' }));
-  return { creator, quizId };
-}
+const makeShown = () => makePublished({ title: 'כמה 私 Łódź?' }, 'Zoë 🦊 Lindqvist');
 
 describe('a public picture', () => {
   it("is cached for a day under its version, a result's for an hour, and briefly under any other URL", async () => {
@@ -256,20 +252,6 @@ describe('the picture of a message', () => {
       expect(await look(path, { authorization }), authorization).toMatchObject(MISSING);
     const missing = picturePath('story', 'message', randomUUID(), null);
     expect(await look(missing, { authorization: `Bearer ${recipient.token}` })).toMatchObject(MISSING);
-  });
-
-  it('shows the reply as soon as there is one', async () => {
-    const { uid, token } = await makeCreator();
-    const id = randomUUID();
-    await posted('messages', messageTo(uid, { message: 'Do you dance?', id }));
-    const picture = async () =>
-      (await look(picturePath('story', 'message', id, null), { authorization: `Bearer ${token}` })).png;
-    const before = await picture();
-    await replyTo(id, 'Only alone.');
-    const after = await picture();
-    expect(after).not.toEqual(before);
-    await patch(paths.message(id), { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
-    expect(await picture()).toEqual(before);
   });
 });
 

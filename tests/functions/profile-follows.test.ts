@@ -5,10 +5,9 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { patch, storedWhen } from './support/documents.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { posted } from './support/requests.ts';
-import { until } from './support/until.ts';
 
 const PHOTO = 'https://example.com/photo-of-a-creator.png';
 
@@ -47,8 +46,7 @@ it('name and photo are copied to every quiz, including private ones, and change 
 });
 
 it('old responses keep their name', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const { id } = await posted('responses', { ...makeResponseInput('know-me'), id: crypto.randomUUID(), quizId });
   await change(creator, { name: 'Another Person Now' });
   await ownerBecomes(quizId, expect.objectContaining({ name: 'Another Person Now' }));
@@ -70,8 +68,7 @@ it('the last of many changes in quick succession wins, while quizzes are created
 });
 
 it('many changes are copied together, once in five seconds', { tags: 'night' }, async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const copied = new Set<string>();
   const stop = db()
     .doc(paths.quiz(quizId))
@@ -88,39 +85,4 @@ it('many changes are copied together, once in five seconds', { tags: 'night' }, 
   stop();
   copied.delete(creator.profile.name);
   expect(copied.size).toBeLessThanOrEqual(windows);
-});
-
-it('a write of counts triggers no copying', async () => {
-  const [counted, renamed] = await Promise.all([makeCreator(), makeCreator()]);
-  const [untouched, marker] = await Promise.all([
-    saveNew(counted, makeDraft('know-me')),
-    saveNew(renamed, makeDraft('know-me')),
-  ]);
-  // any work would repair a wrong name in the quiz, so if it stays there was none
-  const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
-  await patch(paths.quiz(untouched.quizId), { owner: wrong });
-  await patch(paths.profile(counted.uid), { acceptsMessages: false, bio: 'Only a bio' });
-  await change(renamed, { name: 'Came After The Counts' });
-  await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
-  expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);
-
-  // and a real change does repair it
-  await change(counted, { name: 'Mended By A Change' });
-  await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
-});
-
-it('the copy reaches the quizzes of every page', { tags: 'night' }, async () => {
-  const creator = await makeCreator();
-  // bare documents, more than one page of them
-  const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);
-  const batch = db().batch();
-  for (const code of codes) batch.create(db().doc(paths.quiz(code)), { ownerId: creator.uid, scores: {} });
-  await batch.commit();
-  await change(creator, { name: 'A Name On Every Page' });
-  const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);
-  const named = mine.where('owner.name', '==', 'A Name On Every Page').count();
-  await until(
-    async () => (await named.get()).data().count,
-    (count) => count === codes.length,
-  );
 });

@@ -6,7 +6,7 @@ import { makeDevice } from '@domain/testing/make-device.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pushNews } from '../../functions/src/services/push/push-news.ts';
 import { stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
@@ -153,14 +153,6 @@ it('a service that is down is retried later', async () => {
   expect(await pushNews(uid, START + 3)).toBe(again);
   await pushNews(uid, again);
   expect(service().received).toHaveLength(2);
-});
-
-it('without keys nothing is sent', async () => {
-  await addDevice({ quietHours: { from: 0, to: 1439 } });
-  await addMessage(START + 1);
-  vi.stubEnv('VAPID_PRIVATE_KEY', '');
-  expect(await pushNews(uid, START + 2)).toBeNull();
-  expect(service().received).toEqual([]);
 });
 
 it('a device is signed out by a new password, and returns with the next session', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
-import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { submitResponse } from '../../functions/src/handlers/submit-response.ts';
@@ -12,12 +11,12 @@ import { db, stored } from './support/backend.ts';
 import { keepDayCounts } from './support/day-counts.ts';
 import { patch } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
-import { makeCreator, saveNew } from './support/people.ts';
+import { makePublished } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { contextOf, holdCommits, loseNothing, loseReplies } from './support/second-instance.ts';
 import { scoresOf } from './support/tally.ts';
 import { recordTasks } from './support/task-recorder.ts';
-import { until } from './support/until.ts';
+import { until, untilMatches } from './support/until.ts';
 
 // this process is an instance whose commits take long, with a queue that delivers when a test says so
 const queue = await recordTasks();
@@ -27,11 +26,7 @@ afterAll(() => queue.close());
 let end: ReturnType<typeof holdCommits> = () => undefined;
 afterEach(() => end('done'));
 
-async function makeQuiz() {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  return quizId;
-}
+const makeQuiz = async () => (await makePublished()).quizId;
 
 const makeInput = (quizId: string, more: object = {}) =>
   answersTo(quizId, { deleteKey: `${randomUUID()}-key`, ...more });
@@ -83,8 +78,7 @@ it('answers when the reply to its write is lost, and the task finds it stored', 
 });
 
 it('counts among the plays of a guest who has signed up meanwhile', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   const listing = () => stored(paths.listing(creator.uid));
   await until(listing, (list) => expect(list).toHaveProperty('open', 1));
   const account = db().doc(paths.account(creator.uid));
@@ -93,22 +87,7 @@ it('counts among the plays of a guest who has signed up meanwhile', async () => 
   end('failed');
   await account.update({ guestUntil: FieldValue.delete() });
   await deliver();
-  await until(listing, (list) => expect(list).toMatchObject({ plays: { [quizId]: 1 } }));
-});
-
-it('counts among the public plays when the quiz has become public meanwhile', async () => {
-  const creator = await makeCreator();
-  const password = 'hidden one';
-  const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password }));
-  const { pass } = await posted('unlock-quiz', { quizId, password });
-  const { deliver } = await submitInRush(makeInput(quizId, { pass }));
-  end('failed');
-  await patch(paths.quiz(quizId), { isPublic: true });
-  const listing = () => stored(paths.listing(creator.uid));
-  await until(listing, (list) => expect(list).toHaveProperty('open', 1));
-  await deliver();
-  expect(await listing()).toMatchObject({ plays: { [quizId]: 1 } });
-  expect(await stored(paths.account(creator.uid))).not.toHaveProperty('privateScores');
+  await untilMatches(listing, { plays: { [quizId]: 1 } });
 });
 
 it('does not store what its sender has deleted meanwhile', async () => {

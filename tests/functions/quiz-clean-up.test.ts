@@ -13,9 +13,9 @@ import { deliverTask } from './support/deliver.ts';
 import { isGone, patch } from './support/documents.ts';
 import { figuresIn } from './support/figures.ts';
 import { answersTo } from './support/inputs.ts';
-import { makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual } from './support/until.ts';
 import { crowdOf } from './support/users.ts';
 
 const idsOf = async (field: string, value: string) =>
@@ -52,10 +52,7 @@ describe.concurrent('deleting a quiz', () => {
     expect(await privateScores()).toEqual({ '2/2': ids.length });
 
     await db().doc(paths.quiz(gone.quizId)).delete();
-    await until(
-      () => idsOf('ownerId', creator.uid),
-      (left) => expect(left).toEqual([kept]),
-    );
+    await untilEqual(() => idsOf('ownerId', creator.uid), [kept]);
     const below = [paths.quizKey, paths.quizLock, paths.quizTally].map((path) => path(gone.quizId));
     const all = [...ids.map(paths.responseTracking), ...below].map((path) => db().doc(path));
     await until(
@@ -96,16 +93,14 @@ describe.concurrent('deleting a quiz', () => {
   });
 
   it('together with its account retires its code', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId } = await makePublished();
     await deleteQuizzesOf(creator.uid);
     expect(await stored(closedPaths.retiredCode(quizId))).toEqual({});
     expect(await stored(paths.quizKey(quizId))).toBeUndefined();
   });
 
   it('resumes where it stopped, and leaves an existing quiz alone', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { creator, quizId } = await makePublished();
     const id = await answer(quizId);
     expect((await deliver(quizId)).status).toBeLessThan(300);
     expect(await idsOf('quiz.id', quizId)).toEqual([id]);

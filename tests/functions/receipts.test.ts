@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { closedPaths } from '@domain/closed-paths.ts';
 import { RECEIPT_LIMIT } from '@domain/limits.ts';
 import { expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
-import { caseOf, decideAs } from './support/deciding.ts';
+import { casesWhere } from './support/cases.ts';
+import { caseOf, caseWhere, decideAs } from './support/deciding.ts';
 import { messageTo } from './support/inputs.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator } from './support/operators.ts';
 import { makeCreator } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual, untilMatches } from './support/until.ts';
 
 const someEmail = () => `noa@${randomUUID().slice(0, 8)}.example.com`;
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
@@ -30,21 +29,14 @@ it('a reporter who leaves an email hears of the receipt and the decision, and is
   await report(creator.uid, first);
   await report(creator.uid, first);
   await report(creator.uid, second, 'fr');
-  await until(
-    () => subjectsTo(first),
-    (subjects) => expect(subjects).toEqual([RECEIVED]),
-  );
-  const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
-  const id = docs[0]?.id ?? '';
-  const before = await stored(closedPaths.report(id));
+  await untilEqual(() => subjectsTo(first), [RECEIVED]);
+  const on = await caseWhere('accusedId', creator.uid);
+  const before = await caseOf(on);
   expect(Object.values(before?.['notified'] as object)).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   expect(JSON.stringify(before)).not.toContain('example.com');
 
-  await decideAs(operator, { on: 'report', id }, { action: 'remove' });
-  await until(
-    () => subjectsTo(first),
-    (subjects) => expect(subjects).toEqual([RECEIVED, DECIDED]),
-  );
+  await decideAs(operator, on, { action: 'remove' });
+  await untilEqual(() => subjectsTo(first), [RECEIVED, DECIDED]);
   const [, outcome] = await until(
     () => mailsTo(second),
     (mails) => expect(mails).toHaveLength(2),
@@ -52,10 +44,7 @@ it('a reporter who leaves an email hears of the receipt and the decision, and is
   expect(outcome?.text).toContain("c'est retiré");
   // whom it was about, and what it was, anybody could have asked for
   expect(outcome?.text).not.toContain(creator.profile.name);
-  await until(
-    () => caseOf({ on: 'report', id }),
-    (found) => expect(found).toMatchObject({ notified: {} }),
-  );
+  await untilMatches(() => caseOf(on), { notified: {} });
 });
 
 it('a report about missing content gets a receipt, too; a decided case is answered immediately', async () => {
@@ -64,18 +53,11 @@ it('a report about missing content gets a receipt, too; a decided case is answer
   await report('nobody-at-all', nothing);
   // one receipt each, as for things that exist: fewer would tell that they don't
   await report('nobody-either', nothing);
-  await until(
-    () => subjectsTo(nothing),
-    (subjects) => expect(subjects).toEqual([RECEIVED, RECEIVED]),
-  );
+  await untilEqual(() => subjectsTo(nothing), [RECEIVED, RECEIVED]);
   await report(creator.uid, someEmail());
-  const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', creator.uid).get();
-  await decideAs(operator, { on: 'report', id: docs[0]?.id ?? '' }, { action: 'keep' });
+  await decideAs(operator, await caseWhere('accusedId', creator.uid), { action: 'keep' });
   await report(creator.uid, late);
-  await until(
-    () => subjectsTo(late),
-    (subjects) => expect(subjects).toEqual([DECIDED]),
-  );
+  await untilEqual(() => subjectsTo(late), [DECIDED]);
 });
 
 it('an email gets mail for a limited number of reports a day, as anybody can enter it', async () => {
@@ -83,10 +65,7 @@ it('an email gets mail for a limited number of reports a day, as anybody can ent
   const creators = await Promise.all(Array.from({ length: RECEIPT_LIMIT.address.tries + 1 }, () => makeCreator()));
   for (const { uid } of creators) await report(uid, victim.replace('@', '+more@'));
   const all = await Promise.all(
-    creators.map(async ({ uid }) => {
-      const { docs } = await db().collection(closedPaths.reports).where('accusedId', '==', uid).get();
-      return docs[0]?.get('notified') !== undefined;
-    }),
+    creators.map(async ({ uid }) => (await casesWhere('accusedId', uid))[0]?.get('notified') !== undefined),
   );
   expect(all.filter(Boolean)).toHaveLength(RECEIPT_LIMIT.address.tries);
 });
@@ -98,6 +77,6 @@ it('somebody who deletes the account they reported with gets no more mail', asyn
   const reporter = { email: creator.email, language: 'en' } as const;
   await called('reportMessage', { messageId, reason: 'threat', note: '', reporter }, creator.token);
   await called('deleteAccount', { username: creator.profile.username }, creator.token);
-  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
+  const docs = await casesWhere('messageId', messageId);
   expect(docs.map((found) => [found.get('status'), found.get('notified')])).toEqual([['open', undefined]]);
 });

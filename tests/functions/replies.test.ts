@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
-import { newCase } from './support/cases.ts';
+import { casesWhere, newCase } from './support/cases.ts';
 import { decideAs } from './support/deciding.ts';
 import { isGone, patch, replyTo } from './support/documents.ts';
+import { deleteMessage, type Key, look, sendMessage } from './support/messages.ts';
 import { makeOperator } from './support/operators.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
@@ -20,17 +20,8 @@ beforeAll(async () => {
   await patch(paths.account(creator.uid), { hiddenWords: [HIDDEN_WORD] });
 });
 
-interface Key {
-  id: string;
-  deleteKey: string;
-}
-async function send(message = 'Who are you?', { uid }: Creator = creator, from = someAddress()): Promise<Key> {
-  const key = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key }, from);
-  return key;
-}
+const send = (message?: string, to: Creator = creator, from?: string) => sendMessage(to, message, from);
 const reply = ({ id }: Key, text?: string) => replyTo(id, text);
-const look = (key: Key) => posted('sent-message', key);
 const block = (key: Key, isBlocked = true, others: Key[] = []) =>
   posted('block-replies', { ...key, others, isBlocked });
 
@@ -59,23 +50,14 @@ it('nobody sees a reply without the key', async () => {
 });
 
 /** Every way in which a message is without a reply. */
+const sentAnd = (then: (key: Key) => Promise<unknown>) => async () => {
+  const key = await send();
+  await then(key);
+  return key;
+};
 const UNANSWERED: [string, () => Promise<Key>][] = [
-  [
-    'read',
-    async () => {
-      const key = await send();
-      await patch(paths.message(key.id), { readAt: Timestamp.now() });
-      return key;
-    },
-  ],
-  [
-    'with a blank reply',
-    async () => {
-      const key = await send();
-      await reply(key, '\u3164');
-      return key;
-    },
-  ],
+  ['read', sentAnd(({ id }) => patch(paths.message(id), { readAt: Timestamp.now() }))],
+  ['with a blank reply', sentAnd((key) => reply(key, '\u3164'))],
   ['hidden by a word', () => send(`You little ${HIDDEN_WORD}`)],
   [
     'of a blocked sender',
@@ -88,32 +70,19 @@ const UNANSWERED: [string, () => Promise<Key>][] = [
   ],
   [
     'set aside',
-    async () => {
-      const key = await send();
-      const { createdAt: _, readAt: __, ...fields } = (await stored(paths.message(key.id))) ?? {};
-      await db()
-        .doc(paths.message(key.id))
-        .set({ ...fields, setAsideAt: Timestamp.now() });
-      return key;
-    },
+    sentAnd(({ id }) => {
+      const gone = FieldValue.delete();
+      return patch(paths.message(id), { createdAt: gone, readAt: gone, setAsideAt: Timestamp.now() });
+    }),
   ],
   [
     'deleted by its recipient',
-    async () => {
-      const key = await send();
+    sentAnd(async (key) => {
       await reply(key);
       await db().doc(paths.message(key.id)).delete();
-      return key;
-    },
+    }),
   ],
-  [
-    'deleted by a moderator',
-    async () => {
-      const key = await send();
-      await removeSubmission('message', key.id);
-      return key;
-    },
-  ],
+  ['deleted by a moderator', sentAnd(({ id }) => removeSubmission('message', id))],
   ['that never was', async () => ({ id: randomUUID(), deleteKey: randomUUID() })],
 ];
 
@@ -136,7 +105,7 @@ it('a sender who has deleted a message learns so, whether or not the recipient w
   const [mine, theirs] = [await send(), await send()];
   await db().doc(paths.message(theirs.id)).delete();
   for (const key of [mine, theirs]) {
-    await posted('delete-submission', { kind: 'message', ...key });
+    await deleteMessage(key);
     expect(await look(key)).toEqual({ state: 'deleted' });
     expect(await stored(closedPaths.receipt('message', key.id))).toMatchObject({ isWithdrawn: true });
   }
@@ -166,7 +135,7 @@ describe('blocking replies', () => {
     await block(key);
     const receipt = await stored(closedPaths.receipt('message', key.id));
     expect(receipt).toEqual({ blocksReplies: true, deleteDigest: expect.any(String) });
-    expect(await posted('delete-submission', { kind: 'message', ...key })).toEqual({ deleted: true });
+    expect(await deleteMessage(key)).toEqual({ deleted: true });
   });
 });
 
@@ -175,8 +144,7 @@ describe('reporting a reply', () => {
     await look(key);
     await posted('report-reply', { ...key, reason: 'bullying', note });
   };
-  const reportsOf = async ({ id }: Key) =>
-    (await db().collection(closedPaths.reports).where('messageId', '==', id).get()).docs;
+  const reportsOf = ({ id }: Key) => casesWhere('messageId', id);
 
   it('keeps a copy of both and nothing about the reporter, once per reply', async () => {
     const key = await send();
@@ -235,10 +203,7 @@ it('the copy of a reported message contains the reply to it', async () => {
   const key = await send('Threat');
   await reply(key, 'Stop it.');
   await called('reportMessage', { messageId: key.id, reason: 'threat', note: '' }, creator.token);
-  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', key.id).get();
-  expect(docs[0]?.data()).toMatchObject({
-    recipientId: creator.uid,
-    reply: 'Stop it.',
-    repliedAt: expect.any(Timestamp),
-  });
+  const [report] = await casesWhere('messageId', key.id);
+  const copied = { recipientId: creator.uid, reply: 'Stop it.', repliedAt: expect.any(Timestamp) };
+  expect(report?.data()).toMatchObject(copied);
 });

@@ -3,17 +3,17 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { DELETE_KEYS_KEPT_MS, PUSH_RETRY_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushReply } from '../../functions/src/services/push/push-reply.ts';
-import { db, signingKey, stored } from './support/backend.ts';
-import { patch } from './support/documents.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
+import { isGone, patch, replyTo } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
+import { deleteMessage, type Key, sendMessage } from './support/messages.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { pushToStandIn } from './support/push.ts';
-import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { called, post, posted, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 // the running functions store where to push to; the sender itself runs here, beside a stand-in for the push services
@@ -24,19 +24,8 @@ beforeAll(async () => {
   creator = await makeCreator('Maya Lund');
 });
 
-interface Key {
-  id: string;
-  deleteKey: string;
-}
-async function send(message = 'Who are you?', from = someAddress()): Promise<Key> {
-  const key = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message }), ...key }, from);
-  return key;
-}
-/** Replies as the rules let a recipient. */
-async function reply({ id }: Key, at = Timestamp.now()) {
-  await patch(paths.message(id), { readAt: at, reply: 'Guess.', repliedAt: at });
-}
+const send = (message?: string) => sendMessage(creator, message);
+const reply = ({ id }: Key) => replyTo(id);
 /** Of a known service, at a host that nobody has: the running functions get no answer. */
 const ELSEWHERE = 'https://nobody-has-this.notify.windows.com/w/1';
 const makeReplyDevice = (language = 'en') => {
@@ -53,9 +42,9 @@ const LATER = Date.now() + 600_000;
 async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
   const device = JSON.stringify({ subscription: service().subscription(id), language });
   const [dueAt, expiresAt] = [Timestamp.fromMillis(LATER), Timestamp.fromMillis(LATER + 60_000)];
-  await db()
-    .doc(closedPaths.replyPush(id))
-    .set({ device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override });
+  await writeAll({
+    [closedPaths.replyPush(id)]: { device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override },
+  });
 }
 const tell = ({ id }: Key, now = LATER) => pushReply(id, { keys, now });
 const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
@@ -88,7 +77,7 @@ it('the sender is notified once, without texts or names, and their device is for
 
 it.each<[string, (key: Key) => Promise<unknown>]>([
   ['blocks replies', (key) => posted('block-replies', { ...key, others: [], isBlocked: true })],
-  ['has deleted the message', (key) => posted('delete-submission', { kind: 'message', ...key })],
+  ['has deleted the message', (key) => deleteMessage(key)],
   ['finds that the reply was taken back', ({ id }) => db().doc(paths.message(id)).set({ reply: '' }, { merge: true })],
 ])('a sender who %s is not notified', async (_, change) => {
   const key = await replied();
@@ -136,7 +125,7 @@ it('the device to notify is stored encrypted, for as long as it has its key, and
   expect(await choose(key, null)).toEqual({ isOn: false });
   expect(await replyPush(key)).toBeUndefined();
   await choose(key);
-  await posted('delete-submission', { kind: 'message', ...key });
+  await deleteMessage(key);
   expect(await replyPush(key)).toBeUndefined();
   // late, as from a page that was still open
   expect(await choose(key)).toEqual({ isOn: true });
@@ -174,10 +163,7 @@ it('the subscription ends with the message: the recipient’s deletion leaves no
   const key = await send();
   await choose(key);
   await db().doc(paths.message(key.id)).delete();
-  await until(
-    () => replyPush(key),
-    (document) => document === undefined,
-  );
+  await isGone(closedPaths.replyPush(key.id));
 });
 
 /** Until the running functions have claimed it, and given it back as there is no answer. */
@@ -202,12 +188,8 @@ it('the deployed functions notify of a reply written just before, while its send
 
 it("deleting a creator's account deletes the subscription", async () => {
   const leaving = await makeCreator();
-  const key = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: leaving.uid }), ...key }, someAddress());
+  const key = await sendMessage(leaving);
   await choose(key);
   await called('deleteAccount', { username: leaving.profile.username }, leaving.token);
-  await until(
-    () => replyPush(key),
-    (document) => document === undefined,
-  );
+  await isGone(closedPaths.replyPush(key.id));
 });

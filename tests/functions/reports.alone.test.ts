@@ -10,14 +10,14 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { getStorage } from 'firebase-admin/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteEndedEvidence } from '../../functions/src/db/photos.ts';
-import { db, stored } from './support/backend.ts';
-import { newCase } from './support/cases.ts';
+import { stored } from './support/backend.ts';
+import { casesWhere, newCase } from './support/cases.ts';
 import { isGone, patch } from './support/documents.ts';
 import { answersTo } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { called, post, posted, someAddress } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { untilEqual } from './support/until.ts';
 
 // as in deployed functions, for what runs there every night and here in the test
 vi.hoisted(() => {
@@ -30,8 +30,10 @@ const report = (what: Reported, complaint = SPAM, id: string = randomUUID()) =>
   post('reports', { id, what, ...complaint });
 
 /** Every case whose subject has this id. */
-const casesOf = async (field: 'uid' | 'quizId' | 'responseId' | 'circleId', id: string) =>
-  (await db().collection(closedPaths.reports).where(`subject.${field}`, '==', id).get()).docs;
+const casesOf = (field: 'uid' | 'quizId' | 'responseId' | 'circleId', id: string) => casesWhere(`subject.${field}`, id);
+/** What all cases about a quiz or a circle hold, by their kind. */
+const heldOf = async (...of: Parameters<typeof casesOf>) =>
+  (await casesOf(...of)).map((found) => found.data()).sort((one, other) => (one['kind'] < other['kind'] ? -1 : 1));
 const caseOf = async (...of: Parameters<typeof casesOf>) => {
   const [found, ...more] = await casesOf(...of);
   expect(more).toEqual([]);
@@ -70,13 +72,12 @@ describe('what is reported is stored as it was:', () => {
   });
 
   it('a quiz, and one of its questions', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'Cruel' }));
+    const { creator, quizId } = await makePublished({ title: 'Cruel' });
     const { questions } = (await stored(paths.quiz(quizId))) as { questions: Array<{ id: string }> };
     const [question] = questions;
     await report({ kind: 'quiz', quizId });
     await report({ kind: 'question', quizId, questionId: question?.id ?? '' });
-    const found = (await casesOf('quizId', quizId)).map((one) => one.data());
+    const found = await heldOf('quizId', quizId);
     const { username } = creator.profile;
     const first = newCase(SPAM);
     // one case for all of its questions
@@ -97,13 +98,13 @@ describe('what is reported is stored as it was:', () => {
   });
 
   it("a player's name, and a result", async () => {
-    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { title: 'Mine' }));
+    const { quizId } = await makePublished({ title: 'Mine' });
     const responseId = await play(quizId, 'Lea Is Ugly');
     await report({ kind: 'player-name', quizId, name: 'Lea Is Ugly' });
     await report({ kind: 'result', responseId });
-    const found = (await casesOf('quizId', quizId)).map((one) => one.data());
+    const found = await heldOf('quizId', quizId);
     const common = { ...newCase(SPAM), accusedId: null, subject: { quizId, responseId, name: 'Lea Is Ugly' } };
-    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? -1 : 1))).toEqual([
+    expect(found).toEqual([
       { ...common, kind: 'player-name', evidence: { name: 'Lea Is Ugly', quizTitle: 'Mine' } },
       {
         ...common,
@@ -132,9 +133,9 @@ describe('what is reported is stored as it was:', () => {
     const [question] = questions;
     await report({ kind: 'circle-question', circleId, questionId: question?.id ?? '' });
     await report({ kind: 'circle-name', circleId, memberId: member.id });
-    const found = (await casesOf('circleId', circleId)).map((one) => one.data());
+    const found = await heldOf('circleId', circleId);
     const first = newCase(SPAM);
-    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? -1 : 1))).toEqual([
+    expect(found).toEqual([
       {
         ...first,
         count: 2,
@@ -181,10 +182,7 @@ describe('what is reported is stored as it was:', () => {
       expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
       const copy = files.file(file);
       await called('deleteAccount', { username }, token);
-      await until(
-        () => photoStatus(uid),
-        (status) => status === 404,
-      );
+      await untilEqual(() => photoStatus(uid), 404);
       const tomorrow = Date.now() + 25 * 3_600_000;
       await deleteEndedEvidence(tomorrow);
       expect((await copy.download())[0]).toHaveLength(8);

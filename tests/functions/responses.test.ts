@@ -1,4 +1,3 @@
-import type { OutputOf } from '@domain/api.ts';
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
@@ -8,10 +7,10 @@ import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
-import { patch } from './support/documents.ts';
+import { patch, storedWhen } from './support/documents.ts';
 import { endsAfter } from './support/ends.ts';
 import { answersTo, savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { type Creator, makeCreator, makePublished, saveNew } from './support/people.ts';
 import { called, PRIVATE_ADDRESS, post, posted, refusal, refusedWith } from './support/requests.ts';
 
 let creator: Creator;
@@ -92,16 +91,6 @@ describe('a submission', () => {
     });
   });
 
-  it('is stored once and counted once, however often it is sent', async () => {
-    const own = await saveNew(creator, makeDraft('know-me'));
-    const input = submission({ quizId: own.quizId });
-    const replies = await Promise.all(Array.from({ length: 10 }, () => posted('responses', input)));
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', own.quizId).get();
-    expect(ofQuiz.docs.map(({ id }) => id)).toEqual([input.id]);
-    expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': 1 } });
-  });
-
   it('is not affected by parallel submissions, repetitions, rivals for its id, or refusals', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const make = (override: object = {}) => submission({ quizId: own.quizId, ...override });
@@ -133,6 +122,7 @@ describe('a submission', () => {
     const ids = [earlier, twice, ...good].map(({ id }) => id);
     expect(ofQuiz.docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect((await Promise.all(ids.map((id) => stored(paths.responseTracking(id))))).every(Boolean)).toBe(true);
+    expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': ids.length } });
   });
 
   it('gets the same reply after its quiz was locked; another one is refused then, and when the quiz is gone', async () => {
@@ -219,14 +209,10 @@ describe('is refused', () => {
     ['an answer that is not on offer', { answers: [one, { questionId: 'q2', given: 'Milk' }] }, 'answers'],
     ['an unknown question', { answers: [one, { questionId: 'q7', given: 'Tea' }] }, 'answers'],
     ['a revision to come', { revision: 2 }, 'revision'],
-    ['no name', { responderName: ' ' }, 'responderName'],
     ['a name that nobody can see', { responderName: '\u3164\u2800' }, 'responderName'],
     ['a long name', { responderName: 'x'.repeat(21) }, 'responderName'],
-    ['half a character', { responderName: 'Sam \ud83d' }, 'responderName'],
     ['half a character in the tracking', { tracking: { timestamp: 1, language: '\udfff' } }, 'tracking.language'],
     ['a path for an id', { id: '../quizzes/x' }, 'id'],
-    ['a path for a quiz', { quizId: 'a/../../b' }, 'quizId'],
-    ['a time before all times', { tracking: { timestamp: -1 } }, 'tracking.timestamp'],
     ['no tracking', { tracking: null }, 'tracking'],
   ])('with %s', async (_, override, field) => {
     const input = submission(override);
@@ -243,10 +229,64 @@ describe('is refused', () => {
   });
 });
 
-it.each([
-  ['as it is', 'Zoë 👩‍🚀 <b>', 'Zoë 👩‍🚀 <b>'],
-  ['without what turns the reading direction', '\u202eZoë\u202c 👩‍🚀', 'Zoë 👩‍🚀'],
-])('accepts odd but valid text %s', async (_, responderName, taken) => {
-  const response: OutputOf<'responses'> = await posted('responses', submission({ responderName }));
-  expect(response.responderName).toBe(taken);
+const close = (quizId: string, isClosed = true) => patch(paths.quiz(quizId), { isClosed });
+const codeOf = async (body: object) => (await refusal(post('responses', body))).error.code;
+
+describe('a quiz that its creator has closed', () => {
+  it('refuses new answers, repeats replies to earlier ones, and accepts new answers once reopened', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const before = answersTo(quizId);
+    const answer = await posted('responses', before);
+    await close(quizId);
+    const late = answersTo(quizId);
+    expect(await refusal(post('responses', late))).toMatchObject({ status: 403, error: { code: 'quiz-closed' } });
+    expect(await stored(paths.response(late.id))).toBeUndefined();
+    expect(await posted('responses', before)).toEqual(answer);
+    await close(quizId, false);
+    expect(await posted('responses', late)).toMatchObject({ id: late.id });
+  });
+
+  it('reveals that it is closed only with its password', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    await close(quizId);
+    expect(await codeOf(answersTo(quizId))).toBe('pass-required');
+    const { pass, quiz } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
+    expect(quiz.isClosed).toBe(true);
+    expect(await codeOf(answersTo(quizId, { pass }))).toBe('quiz-closed');
+  });
+
+  it('stays closed when it is edited', async () => {
+    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    await close(quizId);
+    const draft = makeDraft('know-me', { title: 'Edited' });
+    await called('saveQuiz', savedAs(draft, quizId, revision), creator.token);
+    expect(await codeOf(answersTo(quizId, { revision: revision + 1 }))).toBe('quiz-closed');
+  });
+
+  it("is neither listed on its creator's page nor counted there", async () => {
+    const { creator: owner, quizId } = await makePublished({ title: 'Closed by now' });
+    await saveNew(owner, makeDraft('two-truths', { title: 'Open' }));
+    const offered = (titles: string[]) =>
+      storedWhen(paths.listing(owner.uid), (list) => {
+        const quizzes = (list?.['quizzes'] ?? []) as { title: string }[];
+        expect(quizzes.map(({ title }) => title)).toEqual(titles);
+        expect(list?.['open']).toBe(titles.length);
+      });
+    await offered(['Open', 'Closed by now']);
+    await close(quizId);
+    await offered(['Open']);
+    await close(quizId, false);
+    await offered(['Open', 'Closed by now']);
+  });
+});
+
+describe('a spicy quiz', () => {
+  it('refuses answers without a confirmation of age 18, as from an older version of the app', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { category: 'spicy' }));
+    const input = answersTo(quizId);
+    expect(await refusal(post('responses', input))).toMatchObject({ status: 403, error: { code: 'age-required' } });
+    expect(await codeOf({ ...input, isAdult: false })).toBe('age-required');
+    const answer = await posted('responses', { ...input, isAdult: true });
+    expect(await posted('responses', input)).toEqual(answer);
+  });
 });

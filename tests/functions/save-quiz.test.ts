@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { patch } from './support/documents.ts';
 import { savedAs } from './support/inputs.ts';
-import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
-import { call, called } from './support/requests.ts';
+import { type Creator, makeCreator, makePublished, saveNew, signUp } from './support/people.ts';
+import { call, called, problemOf } from './support/requests.ts';
 import { crowdOf } from './support/users.ts';
 
 let creator: Creator;
@@ -77,8 +77,7 @@ describe('a new quiz', () => {
   });
 
   it('is refused beyond the maximum, where existing ones can still be edited', async () => {
-    const owner = await makeCreator();
-    const { quizId } = await saveNew(owner, makeDraft('know-me'));
+    const { creator: owner, quizId } = await makePublished();
     const others = Array.from({ length: QUIZZES_MAX - 2 }, () => [
       paths.quiz(randomUUID()),
       { ownerId: owner.uid, scores: {} },
@@ -92,18 +91,6 @@ describe('a new quiz', () => {
     const { body } = await call('saveQuiz', input, owner.token);
     expect(body.error?.details?.code).toBe('limit-reached');
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Edited' }), owner.token)).status).toBe(200);
-  });
-
-  it('stores a password as a salted hash only', async () => {
-    const draft = makeDraft('two-truths', { isPublic: false, password: 'open sesame' });
-    const [one, two] = await Promise.all([saveNew(creator, draft), saveNew(creator, draft)]);
-    const [first, second] = await Promise.all([one, two].map(({ quizId }) => stored(paths.quizLock(quizId))));
-    expect(first?.['hash']).not.toBe(second?.['hash']);
-    expect(first?.['version']).not.toBe(second?.['version']);
-    const everything = await Promise.all(
-      [paths.quiz, paths.quizKey, paths.quizLock].map((path) => stored(path(one.quizId))),
-    );
-    expect(JSON.stringify(everything)).not.toContain('sesame');
   });
 });
 
@@ -127,8 +114,10 @@ describe('an update', () => {
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
     expect((await update(quizId, 1, makeDraft('know-me', { title: 'Mine' }))).body.result?.revision).toBe(2);
     for (const base of [1, null, 7]) {
-      const { status, body } = await update(quizId, base, makeDraft('know-me', { title: 'Theirs' }));
-      expect([status, body.error?.details?.code]).toEqual([409, 'conflict']);
+      expect(await problemOf(update(quizId, base, makeDraft('know-me', { title: 'Theirs' })))).toEqual([
+        409,
+        'conflict',
+      ]);
     }
     expect(await stored(paths.quiz(quizId))).toMatchObject({ title: 'Mine', revision: 2 });
   });
@@ -181,12 +170,6 @@ describe('is refused', () => {
     const { status, body } = await fresh(draft, creator.token);
     expect([status, body.error?.details?.code]).toEqual([400, 'invalid-input']);
     if (fields) expect(body.error?.details?.fields).toEqual(fields);
-  });
-
-  it('with more than any quiz could need', async () => {
-    const { token } = creator;
-    const { status, body } = await call('saveQuiz', { filler: 'x'.repeat(300_000) }, token);
-    expect([status, body.error?.status]).toEqual([400, 'OUT_OF_RANGE']);
   });
 
   it('unless it is the longest possible quiz in any script', async () => {

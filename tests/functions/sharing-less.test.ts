@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { RATE_LIMITS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { db, signingKey, stored } from './support/backend.ts';
+import { caseOf, caseWhere } from './support/deciding.ts';
 import { patch } from './support/documents.ts';
 import { answersTo, messageTo } from './support/inputs.ts';
 import { ops } from './support/operator.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
-import { called, post, posted, refusal } from './support/requests.ts';
+import { called, post, posted } from './support/requests.ts';
 
 /** A university's network, of which the bundled database knows the place. */
 const NETWORK = '130.235';
@@ -111,25 +111,12 @@ it.each(['is there', 'was taken back by its sender'])(
       await posted('delete-submission', { kind: 'message', id: sent.id, deleteKey: sent.deleteKey });
     }
     await called('reportMessage', { messageId: sent.id, reason: 'threat', note: '' }, owner.token);
-    const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', sent.id).get();
-    const [report] = docs;
-    expect(JSON.stringify(report?.data())).not.toContain(from);
-    const on = { on: 'report', id: report?.id ?? '', opensSender: true } as const;
-    const { sender } = await called('claimCase', on, operator.token);
+    const report = await caseWhere('messageId', sent.id);
+    expect(JSON.stringify(await caseOf(report))).not.toContain(from);
+    const { sender } = await called('claimCase', { ...report, opensSender: true }, operator.token);
     expect(sender).toMatchObject({ ...LESS, ...SWEDEN, ...WHERE, ip: from });
   },
 );
-
-it('limits count such a sender with others from the same address', async () => {
-  const from = somebodyThere();
-  const { triesToOne } = RATE_LIMITS.messages.sender;
-  const { uid } = await makeCreator();
-  const all = Array.from({ length: triesToOne * 2 }, (_, index) => message(uid, index % 2 ? LESS : makeTracking()));
-  const replies = await Promise.all(all.map((one) => post('messages', one, from)));
-  expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
-  const { error } = await refusal(post('messages', message(uid), from));
-  expect(error.code).toBe('recipient-rate-limited');
-});
 
 it('a player has one first try, whatever they share', async () => {
   const from = somebodyThere();

@@ -185,7 +185,6 @@ describe.concurrent('unsubscribing', () => {
       },
     ],
     ['no body', { body: null }],
-    ['a body that is none', { body: '{"', headers: { 'content-type': 'application/json' } }],
   ])('works with %s', async (_, init) => {
     const creator = await makeSubscriber();
     await deliver(creator.uid);
@@ -217,16 +216,5 @@ describe.concurrent('unsubscribing', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(200);
-  });
-
-  it.each(['/api/unsubscribe/', '/api/unsubscribe/short', `/api/unsubscribe/${'x'.repeat(44)}`])(
-    'is refused without a complete token: %s',
-    async (path) => expect((await unsubscribe(path)).status).toBe(404),
-  );
-
-  it('rejects other methods', async () => {
-    expect((await unsubscribe(`/api/unsubscribe/${'x'.repeat(43)}`, { method: 'DELETE', body: null })).status).toBe(
-      405,
-    );
   });
 });

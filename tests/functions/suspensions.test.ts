@@ -6,16 +6,17 @@ import { paths } from '@domain/paths.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeCircleInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
-import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
+import { decideAs, reported } from './support/deciding.ts';
 import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
+import { type Key, sendMessage } from './support/messages.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import {
   type Creator,
@@ -41,20 +42,19 @@ interface Suspended extends Creator {
   privateQuizId: string;
   circleId: string;
   /** A message that they have replied to. */
-  sent: { id: string; deleteKey: string };
+  sent: Key;
   resultId: string;
   /** The key of a player's tracking data. */
   playedAs: string;
 }
 
-async function makePublished(): Promise<Suspended> {
+async function makeSuspicious(): Promise<Suspended> {
   const creator = await makeConfirmed();
   const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
   const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
   const { quizId: privateQuizId } = await saveNew(creator, closed);
   await storedWhen(paths.listing(creator.uid), (list) => list !== undefined);
-  const sent = { id: randomUUID(), deleteKey: randomUUID() };
-  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Who are you?' }), ...sent });
+  const sent = await sendMessage(creator);
   await replyTo(sent.id);
   const played = await posted('responses', answersTo(quizId, { revision }));
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
@@ -71,12 +71,8 @@ async function makePublished(): Promise<Suspended> {
 }
 
 async function suspend({ uid }: Creator, days: number | null): Promise<void> {
-  await posted('reports', { id: randomUUID(), what: { kind: 'profile', uid }, reason: 'bullying', note: '' });
-  const { docs } = await db().collection(closedPaths.reports).where('subject.uid', '==', uid).get();
-  const on = { on: 'report', id: docs[0]?.id ?? '' };
-  await called('claimCase', on, operator.token);
-  const decision = { ...on, action: 'suspend', note: 'Third time', days };
-  expect(await called('decide', decision, operator.token)).toEqual({ status: 'open' });
+  const report = await reported({ kind: 'profile', uid });
+  expect(await decideAs(operator, report, { action: 'suspend', note: 'Third time', days })).toBe('open');
 }
 
 const visited = async (path: string, token?: string) => (await readOverRest(path, token))[0];
@@ -151,7 +147,7 @@ const CAN: Record<SuspensionEffect, (creator: Suspended) => Promise<boolean>> = 
 const TAKES_SECONDS: readonly SuspensionEffect[] = ['pages-hidden', 'list-hidden'];
 
 it('a suspension has all its effects while it lasts, and none before or after', async () => {
-  const creator = await makePublished();
+  const creator = await makeSuspicious();
   const expectAll = async (can: boolean) => {
     for (const effect of SUSPENSION_EFFECTS) {
       const found = () => CAN[effect](creator);
@@ -170,7 +166,7 @@ it('a suspension has all its effects while it lasts, and none before or after', 
 });
 
 it('a suspension leaves people their data, and tells them why', async () => {
-  const creator = await makePublished();
+  const creator = await makeSuspicious();
   const { uid, token, profile, quizId } = creator;
   await suspend(creator, null);
   for (const path of [paths.profile(uid), paths.username(profile.username), paths.quiz(quizId)])
@@ -197,19 +193,6 @@ it('a suspension outlasts the account, for a year if it has no end, and stores n
   await patch(closedPaths.suspension(uid), { until: Timestamp.fromMillis(Date.now() - 1) });
   await liftEnded();
   expect(await canReturn(creator)).toBe(true);
-});
-
-it('the end of a suspension restores the numbers of a creator whose quizzes are all closed', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  await posted('responses', answersTo(quizId));
-  await patch(paths.quiz(quizId), { isClosed: true });
-  const list = () => stored(paths.listing(creator.uid));
-  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
-  await suspend(creator, 7);
-  await until(list, (found) => found === undefined);
-  await called('liftSuspension', { uid: creator.uid, note: '' }, operator.token);
-  await until(list, (found) => expect(found).toMatchObject({ open: 0, scores: { '2/2': 1 } }));
 });
 
 it('suspending somebody with the maximum number of quizzes hides all of them', { tags: 'night' }, async () => {

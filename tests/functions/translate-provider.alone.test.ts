@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import type { DraftOf } from '@domain/games/drafts.ts';
 import { TRANSLATION_BUDGET } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { translateContent } from '../../functions/src/handlers/translate-content.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey } from './support/backend.ts';
@@ -16,41 +13,21 @@ import { patch } from './support/documents.ts';
 import { savedAs } from './support/inputs.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { called, posted } from './support/requests.ts';
+import { shout, startTranslator, type TranslatorAnswer } from './support/translator.ts';
 
 // the functions under test ask no provider, so this calls their handler itself, with a stand-in for Google's
 // (functions/src/services/translation-google.test.ts holds the request against Google's)
-type Answer = (response: ServerResponse, contents: string[]) => void;
-const give = (response: ServerResponse, body: unknown) => response.end(JSON.stringify(body));
-const shout: Answer = (response, contents) =>
-  give(response, { translations: contents.map((one) => ({ translatedText: one.toUpperCase() })) });
-
-let server: Server;
-let answer: Answer;
+let answer: TranslatorAnswer;
 let asked: string[][];
-
-async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method === 'GET') return void give(response, { access_token: 'some-token' });
-  const { contents } = (await json(request)) as { contents: string[] };
+const translator = await startTranslator((response, contents) => {
   asked.push(contents);
   answer(response, contents);
-}
-
-beforeAll(async () => {
-  server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('TRANSLATION_PROVIDER', 'google');
-  vi.stubEnv('TRANSLATION_API', `http://${host}`);
-  vi.stubEnv('GCE_METADATA_HOST', host);
 });
+for (const [name, value] of Object.entries(translator.settings)) process.env[name] = value;
 beforeEach(() => {
   [answer, asked] = [shout, []];
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(translator.stop);
 
 const keys = createKeys(signingKey());
 /** A text that nobody has translated yet. */
@@ -111,13 +88,9 @@ it('a removed quiz has no translations', async () => {
   expect(await translate({ quizId }, text)).toEqual([text]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, TranslatorAnswer]>([
   ['refuses', (response) => response.writeHead(403).end('{"error":"no"}')],
-  ['is out of order', (response) => response.writeHead(500).end()],
   ['does not answer', () => undefined],
-  ['gives up in the middle', (response) => response.destroy()],
-  ['gives nonsense', (response) => response.end('<html>')],
-  ['gives fewer texts', (response) => give(response, { translations: [] })],
 ])('where the provider %s, a text comes back unchanged, and is requested again later', async (_, failing) => {
   answer = failing;
   const text = someText();

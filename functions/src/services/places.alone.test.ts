@@ -67,10 +67,6 @@ it.each([...LOCAL, UNKNOWN])('%s has no place', async (ip) => {
   expect(logged).toEqual([]);
 });
 
-it('entries before the trusted one change nothing', async () => {
-  expect(await fetchPlace(request(`81.2.69.142, 6.6.6.6,${LUND}`))).toEqual(await fetchPlace(request(LUND)));
-});
-
 it("prefers the operator's databases, in either layout, and falls back to the bundled one", async () => {
   vi.stubEnv('GEOIP_CITY_DB', CITY);
   vi.stubEnv('GEOIP_ASN_DB', ASN);
@@ -140,9 +136,4 @@ it("completes the databases from the platform's headers where both agree", async
   });
   const near = { 'x-appengine-country': 'US', 'x-appengine-city': 'tacoma' };
   expect(await fetchPlace(request('8.8.8.8', near))).toMatchObject({ countryCode: 'US', city: 'Tacoma' });
-});
-
-it("trusts the operator's number of hops", async () => {
-  vi.stubEnv('TRUSTED_HOPS', '2');
-  expect(await fetchPlace(request(`6.6.6.6, ${LUND}, 10.0.0.1`))).toEqual({ ip: LUND, ...SWEDEN });
 });

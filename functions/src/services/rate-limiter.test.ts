@@ -43,19 +43,6 @@ function makeLimiter() {
 }
 
 describe('the rate limiter', () => {
-  it('counts all tries of the same turn together', async () => {
-    const { running, take } = makeLimiter();
-    for (const sender of ['a', 'b', 'c']) take(sender, sender, 'inbox');
-    await turn();
-    expect(running.map(({ tries }) => tries)).toEqual([
-      [
-        ['a', 'inbox'],
-        ['b', 'inbox'],
-        ['c', 'inbox'],
-      ],
-    ]);
-  });
-
   it('runs one count per key at a time, and then counts all waiting tries together', async () => {
     const { running, answers, take } = makeLimiter();
     take('first', 'a', 'inbox');
@@ -78,36 +65,6 @@ describe('the rate limiter', () => {
     ]);
     await running[0]?.finish();
     expect([...answers.keys()]).toEqual(['first', 'b', 'c', 'd']);
-  });
-
-  it('does not block one key by another', async () => {
-    const { running, answers, take } = makeLimiter();
-    take('slow', 'a', 'inbox');
-    await turn();
-    take('other', 'b', 'another inbox');
-    await turn();
-    expect(running).toHaveLength(2);
-    await running[1]?.finish();
-    expect([...answers.keys()]).toEqual(['other']);
-  });
-
-  it('processes tries with the same key in order', async () => {
-    const { running, answers, take } = makeLimiter();
-    take('first', 'a', 'inbox');
-    await turn();
-    take('second', 'b', 'inbox');
-    take('third', 'b', 'free inbox');
-    await turn();
-    expect(running).toHaveLength(1);
-    await running[0]?.finish();
-    expect(running.map(({ tries }) => tries)).toEqual([
-      [
-        ['b', 'inbox'],
-        ['b', 'free inbox'],
-      ],
-    ]);
-    await running[0]?.finish();
-    expect([...answers.keys()]).toEqual(['first', 'second', 'third']);
   });
 
   it('remembers a full key until its window ends, without another count', async () => {
@@ -135,17 +92,6 @@ describe('the rate limiter', () => {
     expect(running).toHaveLength(1);
   });
 
-  it('fails all tries that were counted together, and goes on', async () => {
-    const { running, answers, take } = makeLimiter();
-    take('unlucky', 'a', 'inbox');
-    await turn();
-    take('next', 'b', 'inbox');
-    await running[0]?.fail(new Error('aborted'));
-    await running[0]?.finish();
-    expect(answers.get('unlucky')).toEqual(new Error('aborted'));
-    expect(answers.get('next')).toBeNull();
-  });
-
   describe('when tries that were counted together fail', () => {
     const failing = async () => {
       const limiter = makeLimiter();
@@ -163,15 +109,6 @@ describe('the rate limiter', () => {
       await running[0]?.finish();
       expect(running).toHaveLength(0);
       expect(Object.fromEntries(answers)).toEqual({ a: null, b: new Error('aborted'), c: null });
-    });
-
-    it('processes them in order', async () => {
-      const { running, answers, take } = await failing();
-      take('later', 'b');
-      await turn();
-      expect(running).toHaveLength(3);
-      while (running.length > 0) await running[0]?.finish();
-      expect(answers.get('later')).toBeNull();
     });
 
     it('runs no more counts in parallel than otherwise', async () => {

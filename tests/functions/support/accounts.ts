@@ -9,6 +9,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db, writeAll } from './backend.ts';
+import { patch } from './documents.ts';
 import { answersTo, messageTo, savedAs } from './inputs.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
@@ -69,16 +70,12 @@ export async function makeLife(): Promise<Life> {
     message: `Some words ${randomUUID()}`,
   };
   await posted('contact-requests', request);
-  await db()
-    .doc(paths.contactRequest(request.id))
-    .update({ answers: [{ text: 'Thanks!', at: 1, operatorId: 'operator' }] });
+  await patch(paths.contactRequest(request.id), { answers: [{ text: 'Thanks!', at: 1, operatorId: 'operator' }] });
   const { id: deviceId } = await called('saveDevice', makeDeviceInput(), creator.token);
   const { id: circleId } = await called('makeCircle', makeCircleInput({ id: randomUUID() }), creator.token);
   await posted('circle-members', makeMemberInput(circleId, { id: randomUUID() }));
   if (hasStorage) await uploadPhoto(creator);
-  await db()
-    .doc(paths.quizOrder(creator.uid))
-    .set({ codes: [quizId] });
+  await writeAll({ [paths.quizOrder(creator.uid)]: { codes: [quizId] } });
   const { uid, profile } = creator;
   const [suspension, operator] = [closedPaths.suspension(uid), closedPaths.operator(uid)];
   await writeAll({

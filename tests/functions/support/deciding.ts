@@ -2,12 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@domain/api.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { db, stored } from './backend.ts';
+import { casesWhere } from './cases.ts';
+import { messageTo } from './inputs.ts';
 import type { OperatorPerson } from './operators.ts';
+import type { Person } from './people.ts';
 import { call, called, posted } from './requests.ts';
 
 export type Case = { on: 'report' | 'request'; id: string };
 export type Choice = Pick<InputOf<'decide'>, 'action'> & Partial<InputOf<'decide'>>;
+
+/** The case that has a value in a field. */
+export async function caseWhere(field: string, value: string): Promise<Case> {
+  return { on: 'report', id: (await casesWhere(field, value))[0]?.id ?? '' };
+}
+/** Has somebody get a message and report it. */
+export async function reportedMessage(to: Person, from?: string): Promise<Case & { messageId: string }> {
+  const messageId = randomUUID();
+  await posted('messages', messageTo(to.uid, { id: messageId }), from);
+  await called('reportMessage', { messageId, reason: 'threat', note: '' }, to.token);
+  return { ...(await caseWhere('messageId', messageId)), messageId };
+}
 
 export const decideOn = (on: Case, by: OperatorPerson, choice: Choice) =>
   call('decide', { ...on, note: 'As agreed', ...choice }, by.token);
@@ -28,21 +44,16 @@ export const logOf = async ({ id }: Case) => {
 
 /** Reports something as anybody can, and finds its case: another one than `before`. */
 export async function reported(what: InputOf<'reports'>['what'], before?: Case): Promise<Case> {
-  const subject =
-    'responseId' in what
-      ? ['responseId', what.responseId]
-      : 'uid' in what
-        ? ['uid', what.uid]
-        : 'circleId' in what
-          ? ['circleId', what.circleId]
-          : ['quizId', what.quizId];
   await posted('reports', { id: randomUUID(), what, reason: 'bullying', note: 'Look' });
-  const [name = '', value] = subject;
-  const found = db()
-    .collection(closedPaths.reports)
-    .where(`subject.${name}`, '==', value)
-    .where('kind', '==', what.kind);
-  const [document] = (await found.get()).docs.filter(({ id }) => id !== before?.id);
-  return { on: 'report', id: document?.id ?? '' };
+  const [name, value] = Object.entries(what).find(([field]) => /^(?:uid|\w+Id)$/.test(field)) ?? ['', ''];
+  const found = await casesWhere(`subject.${name}`, value);
+  const isIt = (one: (typeof found)[number]) => one.id !== before?.id && one.get('kind') === what.kind;
+  return { on: 'report', id: found.find(isIt)?.id ?? '' };
 }
 export const caseOf = ({ on, id }: Case) => stored(on === 'report' ? closedPaths.report(id) : paths.contactRequest(id));
+
+/** How long a case is kept after the decision. */
+export async function keptAfterDecision(on: Case): Promise<number> {
+  const { resolvedAt, expiresAt } = (await caseOf(on)) as Record<'resolvedAt' | 'expiresAt', Timestamp>;
+  return expiresAt.toMillis() - resolvedAt.toMillis();
+}

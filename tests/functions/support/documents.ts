@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { type DocumentData, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { db, stored } from './backend.ts';
-import { until } from './until.ts';
+import { until, untilMatches } from './until.ts';
 
 /** Changes fields of a document past the rules. */
 export const patch = (path: string, fields: UpdateData<DocumentData>) => db().doc(path).update(fields);
@@ -9,6 +9,9 @@ export const patch = (path: string, fields: UpdateData<DocumentData>) => db().do
 /** Waits until a document is as it should be. */
 export const storedWhen = (path: string, isDone: (document: Awaited<ReturnType<typeof stored>>) => unknown) =>
   until(() => stored(path), isDone);
+
+/** Waits until a document has what is expected. */
+export const storedMatches = (path: string, expected: object) => untilMatches(() => stored(path), expected);
 
 export const isGone = (path: string) => storedWhen(path, (document) => document === undefined);
 

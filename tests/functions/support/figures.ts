@@ -1,9 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import { quizList } from '@domain/quiz/quiz-list.ts';
 import { type Figures, figuresOf, NO_QUIZZES } from '@domain/quiz/stats.ts';
-import { expect } from 'vitest';
 import { stored } from './backend.ts';
-import { until } from './until.ts';
+import { untilEqual } from './until.ts';
 
 /** Returns what a creator's page says of public quizzes. */
 export async function figuresIn(uid: string): Promise<Figures> {
@@ -11,8 +10,4 @@ export async function figuresIn(uid: string): Promise<Figures> {
   return figuresOf(list ? quizList.parse({ ...list, quizzes: [] }) : NO_QUIZZES);
 }
 
-export const figuresBecome = (uid: string, figures: Figures) =>
-  until(
-    () => figuresIn(uid),
-    (found) => expect(found).toEqual(figures),
-  );
+export const figuresBecome = (uid: string, figures: Figures) => untilEqual(() => figuresIn(uid), figures);

@@ -2,17 +2,6 @@ import { request } from 'node:http';
 import { FUNCTIONS } from './backend.ts';
 import { someAddress } from './requests.ts';
 
-/** Programs that read a link to show a card of it, by user agent. None of them runs scripts. */
-export const CRAWLERS = {
-  WhatsApp: 'WhatsApp/2.24.6.77 A',
-  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  X: 'Twitterbot/1.0',
-  iMessage:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
-  Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  Slack: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-};
-
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;

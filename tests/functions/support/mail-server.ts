@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, vi } from 'vitest';
 
-export type TakeMail = NonNullable<SMTPServerOptions['onData']>;
+type TakeMail = NonNullable<SMTPServerOptions['onData']>;
 
 /** Starts a mail server, to which the handlers in this process send: local functions write mails into files. */
 export function withMailServer(take: TakeMail): SMTPServer {

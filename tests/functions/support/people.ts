@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { AUTH, db, PROJECT } from './backend.ts';
 import { weakenLock } from './locks.ts';
@@ -111,4 +112,19 @@ export async function keepByEmail({ token }: Person): Promise<Person> {
   const linked = { idToken: token, email, password: 'demo-password' };
   const { body } = await toAuth<{ localId: string; idToken: string }>('signUp', linked);
   return { uid: body.localId, token: body.idToken, email };
+}
+
+export interface Published {
+  creator: Creator;
+  quizId: string;
+  revision: number;
+}
+
+/** A creator with a quiz about themselves. */
+export async function makePublished(
+  change: Parameters<typeof makeDraft<'know-me'>>[1] = {},
+  name?: string,
+): Promise<Published> {
+  const creator = await makeCreator(name);
+  return { creator, ...(await saveNew(creator, makeDraft('know-me', change))) };
 }

@@ -108,6 +108,14 @@ export function call<Name extends CallableName>(
   });
 }
 
+/** The status and the code of a call that may be refused. */
+export async function problemOf(
+  reply: Promise<Reply<CallableBody<CallableName>>>,
+): Promise<[status: number, code: string | undefined]> {
+  const { status, body } = await reply;
+  return [status, body.error?.details?.code];
+}
+
 /** The result of a call that must succeed. */
 export async function called<Name extends CallableName>(
   name: Name,

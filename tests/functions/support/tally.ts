@@ -4,10 +4,10 @@ import type { QuizKey } from '@domain/quiz/quiz.ts';
 import type { Tally } from '@domain/quiz/tally.ts';
 import { stored } from './backend.ts';
 
-/** Returns how often each option of a quiz's current questions was chosen, in their order. */
-export async function choicesIn(quizId: string): Promise<number[][]> {
+/** Returns how often each option of a quiz's current questions was chosen, question by question, in their order. */
+export async function choicesIn(quizId: string): Promise<number[]> {
   const [key, tally] = await Promise.all([stored(paths.quizKey(quizId)), stored(paths.quizTally(quizId))]);
-  return breakdownOf(key as QuizKey, tally as Tally).map(({ options }) => options.map(({ count }) => count));
+  return breakdownOf(key as QuizKey, tally as Tally).flatMap(({ options }) => options.map(({ count }) => count));
 }
 
 /** Returns how often each result to a quiz came, without those that nobody has any more. */

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Nothing that works takes as long, however busy the machine is. */
 const DEADLINE_MS = 100_000;
 const PAUSE_MS = 40;
@@ -18,3 +20,11 @@ export async function until<T>(work: () => Promise<T>, isDone: (value: T) => unk
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
+
+/** Asks until the answer equals what is expected. */
+export const untilEqual = <T>(work: () => Promise<T>, expected: unknown): Promise<T> =>
+  until(work, (found) => expect(found).toEqual(expected));
+
+/** Asks until the answer has what is expected. */
+export const untilMatches = <T>(work: () => Promise<T>, expected: object): Promise<T> =>
+  until(work, (found) => expect(found).toMatchObject(expected));

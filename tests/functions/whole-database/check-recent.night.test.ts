@@ -12,7 +12,7 @@ import { drainDayCounts } from '../../../functions/src/support/day-counts.ts';
 import { stored, writeAll } from '../support/backend.ts';
 import { patch } from '../support/documents.ts';
 import { answersTo, messageTo } from '../support/inputs.ts';
-import { makeCreator, saveNew } from '../support/people.ts';
+import { makeCreator, makePublished, saveNew } from '../support/people.ts';
 import { posted } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
@@ -64,8 +64,7 @@ describe('the nightly check', () => {
   it('compares only the total of a quiz with very many responses, and reports a difference', async () => {
     const since = Date.now();
     reported();
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { quizId } = await makePublished();
     await posted('responses', answersTo(quizId));
     const scores = { '2/2': TALLY_CHECKED_MAX + 1 };
     await patch(paths.quiz(quizId), { scores });

@@ -1,17 +1,15 @@
 import { paths } from '@domain/paths.ts';
-import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from '../support/backend.ts';
 import { boardIn } from '../support/boards.ts';
 import { patch, storedWhen } from '../support/documents.ts';
 import { answersTo } from '../support/inputs.ts';
 import { opsAlone } from '../support/operator.ts';
-import { makeCreator, saveNew } from '../support/people.ts';
+import { makePublished } from '../support/people.ts';
 import { post } from '../support/requests.ts';
 
 it('all derived data is recounted', async () => {
-  const creator = await makeCreator();
-  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { creator, quizId } = await makePublished();
   await post('responses', answersTo(quizId, { wasToldOfBoard: true }));
   const isCounted = (path: string, field: string, value: unknown) =>
     storedWhen(path, (document) => expect(document?.[field]).toMatchObject(value as object));

@@ -1,12 +1,11 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
-import { CIRCLE_MEMBERS_MAX, MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
 import { portraitOf } from '@domain/profiles/face.ts';
 import { PROMPTS } from '@domain/prompts.ts';
 import { Renderer } from '@takumi-rs/core';
 import { describe, expect, it, test, vi } from 'vitest';
-import fc from '../../../../tests/fast-check.ts';
 import { draw } from './draw.ts';
 import { pictureOf } from './gallery.ts';
 
@@ -116,23 +115,6 @@ test.each(ALL.filter(({ kind }) => kind === 'ask'))(
     }
   },
 );
-
-it('draws whatever a record contains', async () => {
-  const anyText = (maxLength: number) =>
-    fc.oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }));
-  const record = fc.record({
-    name: anyText(PROFILE_NAME_MAX),
-    title: anyText(QUIZ_TITLE_MAX),
-    text: anyText(MESSAGE_MAX),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ALL), record, async ({ shape, kind }, texts) => {
-      const png = await draw(shape, PICTURES[kind](texts), 'en');
-      expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
-    }),
-    { numRuns: 25 },
-  );
-});
 
 it('draws a picture once for concurrent requests, and caches it', async () => {
   const picture = PICTURES.quiz({ ...PLAIN, title: 'Asked for at once' });
