@@ -11,7 +11,7 @@ const isMessages = (word: string) => sectionOf(word) === 'anonymous';
 const SECOND: Readonly<Record<NonNullable<Route['second']>, string>> = {
   messages: wordsThat(isMessages),
   // and what can't be a quiz code in any spelling; a short word may be a code with a wrong letter
-  section: `${wordsThat((word) => !isMessages(word))}|[^/]*-[^/]*|[^/]{${QUIZ_CODE_LENGTH + 1},}`,
+  section: `${wordsThat((word) => !isMessages(word))}|[^/-]*-[^/]*|[^/]{${QUIZ_CODE_LENGTH + 1},}`,
   quiz: '[^/]+',
 };
 

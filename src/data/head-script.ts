@@ -65,6 +65,7 @@ const pathname = tidyPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 
 for (const { pattern, read, files, texts } of back === null ? EARLY_ROUTES : []) {
+  // unchecked pattern: one of find-route.ts's patterns, where a test looks at them
   const found = new RegExp(pattern, 'i').exec(pathname);
   if (!found) continue;
   for (const href of files) askFor({ rel: 'modulepreload', href });

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 
-const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
+const HEAD_TAG = /<title\b[^<>]*>[^<]*<\/title>|<(?:meta|link)\b[^<>]*\/>/g;
 
 export interface Page {
   body: string;
@@ -29,6 +29,7 @@ export const SWAP =
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** What the shell shows without scripts, and its words. */
+// unchecked pattern: index.html is ours
 const NO_SCRIPT = /\s*<noscript>\s*<main[\s\S]*?(<section>[\s\S]*?<\/section>)[\s\S]*?<\/noscript>/;
 const noScriptNote = (section: string) =>
   `<noscript><div class="no-script">${section.replace(/(<\/?)h[12]\b/g, '$1p')}</div></noscript>`;
@@ -57,6 +58,7 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
     (data === undefined ? '' : dataBlock(`id="${PAGE_DATA_ID}"`, data)) +
     (texts ? dataBlock(`id="${PAGE_TEXTS_ID}" lang="${language}"`, texts) : '');
   const filled = shell
+    // unchecked pattern: index.html is ours
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page of a link can be read without scripts, but not used; the others need not ask for them
     .replace(NO_SCRIPT, (_, section: string) => (data === undefined ? '' : noScriptNote(section)))

@@ -22,7 +22,9 @@ export function LineField({ onText, ...props }: Props) {
       autoComplete="off"
       enterKeyHint="next"
       // pasted text may have several
-      onChange={(event) => onText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={(event) =>
+        onText(event.target.value.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)))
+      }
     />
   );
 }

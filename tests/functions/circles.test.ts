@@ -3,7 +3,7 @@ import type { CircleChange } from '@domain/circle/circle-input.ts';
 import { gridOf } from '@domain/circle/grid.ts';
 import { storedCircle } from '@domain/circle/stored-circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
+import { CIRCLE_MEMBERS_MAX, PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeCircleInput, makeGuessInput, makeMemberInput } from '@domain/testing/make-circle.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -148,4 +148,12 @@ it('a circle that has ended, is hidden or never existed cannot be used', async (
   await posted('circle-changes', change(hidden.id, noa.key, { do: 'leave', memberId: noa.id }));
   expect(await stored(paths.circle(hidden.id))).toMatchObject({ members: {}, isRemoved: true, removedBy: 'case' });
   await posted('circle-changes', change(hidden.id, hidden.key, { do: 'end' }));
+});
+
+it('a name that can be read in many ways is answered like any other, and nothing waits for it', async () => {
+  const name = `${'⑪'.repeat(PLAYER_NAME_MAX - 1)}x`;
+  expect(await codeOf('circle-members', makeMemberInput(randomUUID(), { name }))).toBe('not-found');
+  const { id } = await makeCircle();
+  const member = await joined(id, { name });
+  expect(await stored(paths.circle(id))).toMatchObject({ members: { [member.id]: { name } } });
 });

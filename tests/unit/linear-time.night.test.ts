@@ -3,6 +3,9 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } fro
 import { foldText } from '@domain/messages/fold-text.ts';
 import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { createMatcher, describeCharacters } from '@domain/messages/word-matcher.ts';
+import { isOffensiveName } from '@domain/moderation/public-name.ts';
+import { posesAsUs } from '@domain/profiles/impostors.ts';
+import { usernameCandidate } from '@domain/profiles/new-username.ts';
 import { concernIn } from '@domain/safety/concern.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,10 +14,16 @@ import { parseInput, readJson } from '../../functions/src/edge/input.ts';
 import { parseAddress } from '../../functions/src/services/addresses.ts';
 import { addressOf } from '../../functions/src/services/client-ip.ts';
 import { softwareOf } from '../../functions/src/services/user-agent.ts';
+import { matchPage } from '../../src/config/find-route.ts';
 import { textFieldsOf } from './operation-texts.ts';
+import { patternsIn, shippedFiles } from './patterns.ts';
 import { costOf, findSteepGrowth } from './processor-cost.ts';
 
-const UNITS = ['.', 'a-', '@', ' ', '\ufdfa', '[', '(', '{', '"', '\\', '/', '_', 'a', '\u200b', '\ud800', 'a@.', ' .'];
+const UNITS = [
+  ...['.', 'a-', '@', ' ', '\ufdfa', '[', '(', '{', '"', '\\', '/', '_', 'a', '\u200b', '\ud800', 'a@.', ' .'],
+  // digits that are letters, too; characters that fold to several
+  ...['1', '13', '⑪', 'rn'],
+];
 /** What stands around them: a pattern that almost fits goes back and forth. */
 const FRAMES: ReadonlyArray<(text: string) => string> = [
   (text) => text,
@@ -70,6 +79,10 @@ describe('the same holds where a text has no bound, or a high one', () => {
   it.each<[string, (text: string) => unknown]>([
     ['folding', foldText],
     ['a name', typedName],
+    ['whether a name is ours', posesAsUs],
+    ['whether a name is rude', (text) => isOffensiveName(text, ['idiot'])],
+    ['a username made of a name', (text) => usernameCandidate(text, 0, () => 0)],
+    ['the path of a page', (text) => matchPage(`/${text}`)],
     ['the address that proxies name', (text) => addressOf({ headers: { 'x-forwarded-for': text }, socket }, null)],
     ['an address', parseAddress],
     ['the words that a creator types', toHiddenWords],
@@ -77,6 +90,16 @@ describe('the same holds where a text has no bound, or a high one', () => {
     ['a message of any length', (text) => hasHiddenWord(text, ['idiot'])],
   ])('%s', (_, work) => {
     expect(steepOf(work)).toEqual([]);
+  });
+
+  it('every pattern that ships', async () => {
+    const { patterns } = await patternsIn(shippedFiles());
+    const open = patterns.filter(({ source }) => /[*+]|,\}/.test(source));
+    const steep = open.flatMap(({ at, source, flags }) => {
+      const everywhere = new RegExp(source, [...new Set(`${flags}g`)].join(''));
+      return steepOf((text) => text.replace(everywhere, '')).map((found) => `${at} ${found}`);
+    });
+    expect(steep).toEqual([]);
   });
 
   it('the longest user agent', () => {

@@ -62,14 +62,16 @@ function leaveRaw({ headers }: IncomingMessage): void {
   if (type !== undefined) headers['content-type'] = JSON_TYPE.test(type) ? RAW_JSON : 'application/octet-stream';
 }
 
+/** Returns the third part of a path: a function's name, after project and region. */
+const nameIn = (url = ''): string | undefined => url.split(/[/?]/, 4)[3];
+
 /** Calls `listener` for each request to a function before the platform sees it, by Node's diagnostics channel. */
 function onRequestStart(name: string, listener: (request: IncomingMessage) => void): void {
   // an instance serves one function; a local backend runs all in one process, with their names in the path
   const isAlone = process.env['FUNCTION_TARGET'] === name;
-  const local = new RegExp(`^/[^/]+/[^/]+/${name}(?:[/?]|$)`);
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    if (isAlone || local.test(request.url ?? '')) listener(request);
+    if (isAlone || nameIn(request.url) === name) listener(request);
   });
 }
 

@@ -6,7 +6,7 @@ const bare = (text: string): string =>
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .replace(/%.*/s, '');
 
 /** Returns the eight groups of an IPv6 address; URL normalizes its spelling. */
 function groupsOf(address: string): number[] {

@@ -7,10 +7,11 @@ import { sendMail } from './mail.ts';
 
 /** Enough to remember what it was about. */
 const QUOTED_MAX = 200;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
+const ADDRESS = /https?:\/\/|www\.|[\w-]\.[a-z]{2}/i;
+const withoutAddresses = (text: string) => text.replace(/\S+/g, (word) => (ADDRESS.test(word) ? '[...]' : word));
 /** What somebody wrote, as mail quotes it: they chose whom we send it to, so it must not carry an advertisement. */
 const quoted = (text: string) => {
-  const shown = text.replace(ADDRESS, '[...]');
+  const shown = withoutAddresses(text);
   const characters = Array.from(shown);
   const short = characters.length > QUOTED_MAX ? `${characters.slice(0, QUOTED_MAX).join('')}...` : shown;
   return short.replace(/^/gm, '> ');
@@ -22,7 +23,7 @@ const textOf = ({ createdAt, message }: ContactCase, text: string): string =>
 
 /** A subject is one line. */
 const subjectOf = ({ subject }: ContactCase) =>
-  `Re: ${subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(ADDRESS, '[...]')}`;
+  `Re: ${withoutAddresses(subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))}`;
 
 interface Answer {
   text: string;

@@ -30,7 +30,7 @@ export const AUTOMATIC = {
   Precedence: 'bulk',
 } as const;
 
-const domainOf = (address: string): string => address.replace(/^.*@/, '').replace(/[>\s].*$/, '');
+const domainOf = (address: string): string => address.replace(/^.*@/, '').replace(/[>\s].*/s, '');
 
 /** nodemailer signs a fixed list of headers, which lacks what RFC 8058 wants signed. */
 const SIGNED =

@@ -2,6 +2,7 @@ import { type ClientError, ERROR_CODE, ERROR_TYPE, FRAME_FILE, type Frame } from
 import { CLIENT_ERROR_FRAMES_MAX } from '@domain/limits.ts';
 
 /** A line of a stack, as Chrome, Firefox or Safari writes it: the address of a script, line and column at its end. */
+// unchecked pattern: the browser writes the lines, on the device that has the error, and none is long
 const LINE = /([a-z][a-z-]*:\/\/[^\s()]+):(\d{1,8}):(\d{1,8})\)?$/;
 /** The messages that are informative and the same for everybody; everything else in a message is left out. */
 const REACT = /^Minified React error #(\d{1,4})\b/;

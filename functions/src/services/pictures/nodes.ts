@@ -21,7 +21,7 @@ export const drawing = (svg: string | Uint8Array, style: Style): Node => ({
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
 /** A name in a sentence. */
-const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 /** Returns the direction of a text's first letter, like `dir="auto"`. */
 const directionOf = (text: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(LETTER.exec(text.replace(ISOLATED, ''))?.[0] ?? '') ? 'rtl' : 'ltr';
