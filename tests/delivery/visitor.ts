@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../../domain/shuffle.ts';
 import { isHydrated } from '../e2e/hydration.ts';
 import { type Phone, SCREEN_MS, startPhone } from './browser.ts';
-import { nameFor } from './chaos-proxy.ts';
+import { nameFor, pick } from './chaos-proxy.ts';
 
 type Kind = 'message' | 'response' | 'contact';
 
@@ -83,7 +83,6 @@ function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
 export interface Sent {
   name: string;
   kind: Kind;
-  tappedAt: number;
   /** Whether the person saw that the app accepted it. */
   isAccepted: boolean;
 }
@@ -109,18 +108,9 @@ const KINDS = [
   ['contact', 15],
 ] as const;
 
-function pick<T>(choices: readonly (readonly [T, number])[], random: number): T {
-  let left = random * choices.reduce((total, [, share]) => total + share, 0);
-  for (const [choice, share] of choices) {
-    left -= share;
-    if (left < 0) return choice;
-  }
-  throw new Error('A share is missing.');
-}
-
 /** A person with a browser of their own who submits one thing after another. */
 export interface Visitor {
-  submit(number: number, isCalm: boolean): Promise<void>;
+  submit(number: number): Promise<void>;
   /** Returns to the app until the outbox is empty. False when something is still waiting at the end. */
   drain(deadline: number): Promise<boolean>;
   leave(): Promise<void>;
@@ -146,7 +136,7 @@ const isOutboxEmpty = () =>
 /** How long one visit of the draining lasts: each begins with an immediate attempt. */
 const VISIT_MS = 8000;
 
-/** Starts a visitor with an empty profile. Calls `onSent` with every submission; `incidents` counts what happened. */
+/** Starts a visitor with an empty profile. Calls `onSent` with every submission, `onIncident` with what happened. */
 export async function startVisitor(options: {
   profile: string;
   goal: Goal;
@@ -166,19 +156,18 @@ export async function startVisitor(options: {
     phone = await startPhone(profile);
   };
 
-  const submit = async (number: number, isCalm: boolean) => {
+  const submit = async (number: number) => {
     const random = seededRandom(`${seed} visitor ${number}`);
     const name = nameFor(seed, number);
     const kind = pick(KINDS, random());
-    const incident = isCalm ? 'none' : pick(INCIDENTS, random());
+    const incident = pick(INCIDENTS, random());
     const screen = screens[kind];
     const { context } = phone;
-    const sent: Sent = { name, kind, tappedAt: 0, isAccepted: false };
+    const sent: Sent = { name, kind, isAccepted: false };
     const button = await screen.prepare(phone.page, name);
     if (incident === 'offline-before' || incident === 'closed-while-offline') await context.setOffline(true);
-    sent.tappedAt = Date.now();
     onSent(sent);
-    if (!isCalm) onIncident(incident);
+    onIncident(incident);
     if (incident === 'double-tap') await button.dblclick();
     else await button.click();
     if (incident === 'closed-while-sending') return reopen();
@@ -200,13 +189,13 @@ export async function startVisitor(options: {
   };
 
   return {
-    submit: async (number, isCalm) => {
+    submit: async (number) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stuck = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('Stuck.')), STUCK_MS);
       });
       try {
-        await Promise.race([submit(number, isCalm), stuck]);
+        await Promise.race([submit(number), stuck]);
       } catch (error) {
         const picture = `${profile}-${number}.png`;
         await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page may be the problem
