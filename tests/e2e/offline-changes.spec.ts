@@ -45,6 +45,10 @@ test(
     await context.setOffline(true);
     await sealed(page).last().click();
     await expect(page.getByRole('dialog')).toContainText('To be read');
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByLabel('Your reply').fill('Said in the tunnel');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Said in the tunnel');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(sealed(page)).toHaveCount(1);
     await sealed(page).click();
@@ -77,6 +81,7 @@ test(
     await makeSomebodyElses(refused.quizId);
     await comeBack(context);
     await expect.poll(() => isRead(read)).toBe(true);
+    await expect.poll(async () => (await messageOf(read))?.['reply']).toBe('Said in the tunnel');
     await expect.poll(() => isGone(deleted)).toBe(true);
     await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
     await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
