@@ -58,28 +58,6 @@ test('a Google window left open signs nobody in after the form has', async ({ pa
   expect(await storedUser(other.email)).toBeUndefined();
 });
 
-test('where no window can be opened the whole page goes to Google, and returns to the quiz that waits to be published', async ({
-  page,
-}) => {
-  const person = somebody();
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/create-quiz?type=never-have-i-ever&step=details');
-  await page.getByLabel('Quiz title').fill('Written before Google');
-  for (let at = 0; at < 5; at += 1)
-    await page.getByRole('textbox', { name: 'Never have I ever' }).nth(at).fill(`done number ${at}`);
-  await page.getByRole('button', { name: 'Save Quiz' }).click();
-  await page.getByRole('link', { name: 'Create Account' }).click();
-  await button(page, 'Continue with Google').click();
-  await signInAtGoogle(page, person);
-  await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
-  expect(page.url()).toContain('/create-quiz?type=never-have-i-ever&step=details&publish=1');
-  await chooseUsername(page, person.username);
-  await expect(page.getByLabel('Quiz title')).toHaveValue('Written before Google');
-  await expect(page.getByRole('button', { name: 'Save Quiz' })).toBeFocused();
-});
-
 test('the whole page goes to Google from the account page, and returns to its purpose', async ({ page }) => {
   const [creator, google] = [await makeCreator(), somebody()];
   await page.addInitScript(() => {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { sampleTracking, send } from '../../scripts/seed/client.ts';
-import { expect, makeCreator, signInOn, target, test } from './support.ts';
+import { write } from './offline.ts';
+import { expect, makeCreator, signInOn, test } from './support.ts';
 
 interface Picture {
   src: string;
@@ -73,19 +72,13 @@ test.describe('in a profile of its own', () => {
     await client.send('PWA.install', { manifestId });
     const badge = async () => (await client.send('PWA.getOsAppState', { manifestId })).badgeCount;
     const creator = await makeCreator();
-    const write = () =>
-      send(target, 'messages', {
-        id: randomUUID(),
-        recipientId: creator.uid,
-        message: 'Psst.',
-        tracking: sampleTracking(),
-      });
-    await Promise.all([write(), write()]);
+    const send = () => write(creator, 'Psst.');
+    await Promise.all([send(), send()]);
     await signInOn(page, creator, '/dashboard?tab=messages');
     await expect.poll(badge).toBe(2);
     await page.getByRole('button', { name: 'Open all' }).click();
     await expect.poll(badge).toBe(0);
-    await write();
+    await send();
     await expect.poll(badge).toBe(1);
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
