@@ -23,11 +23,6 @@ async function countNames({ uid, quizId }: Creator): Promise<Map<string, number>
   const sources: [Query, field: string][] = [
     [db.collection(paths.messages).where('recipientId', '==', uid), 'message'],
     [db.collection(paths.responses).where('quiz.id', '==', quizId), 'responderName'],
-    // others on the same backend have made requests, too
-    [
-      db.collection(paths.contactRequests).where('subject', '>=', 'delivery-').where('subject', '<', 'delivery.'),
-      'subject',
-    ],
   ];
   const times = new Map<string, number>();
   for (const [query, field] of sources)

@@ -4,7 +4,7 @@ import { isHydrated } from '../e2e/hydration.ts';
 import { type Phone, SCREEN_MS, startPhone } from './browser.ts';
 import { nameFor, pick } from './chaos-proxy.ts';
 
-type Kind = 'message' | 'response' | 'contact';
+type Kind = 'message' | 'response';
 
 /** One kind of submission, made through the screens. */
 interface Screen {
@@ -26,7 +26,6 @@ const ROUNDS = 5;
 
 function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
   const another = (page: Page) => page.getByRole('button', { name: 'Send Another Message', exact: true });
-  const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Send another message', exact: true });
   const result = (page: Page) => page.getByRole('heading', { level: 1, name: /'s Results$|^Waiting to be sent$/ });
   return {
     message: {
@@ -62,20 +61,6 @@ function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
       },
       accepted: result,
     },
-    contact: {
-      prepare: async (page, name) => {
-        await page.goto(`${origin}/contact`);
-        const field = page.getByLabel('Your name');
-        await field.or(anotherRequest(page)).first().waitFor();
-        if (await anotherRequest(page).isVisible()) await anotherRequest(page).click();
-        await field.fill('Noa');
-        await page.getByLabel('Your email').fill('noa@example.com');
-        await page.getByLabel('Subject').fill(name);
-        await page.getByLabel('Message', { exact: true }).fill('Hello');
-        return page.getByRole('button', { name: 'Send message' });
-      },
-      accepted: anotherRequest,
-    },
   };
 }
 
@@ -103,9 +88,8 @@ const INCIDENTS = [
 ] as const;
 type Incident = (typeof INCIDENTS)[number][0];
 const KINDS = [
-  ['message', 70],
-  ['response', 15],
-  ['contact', 15],
+  ['message', 80],
+  ['response', 20],
 ] as const;
 
 /** A person with a browser of their own who submits one thing after another. */

@@ -1,6 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
-import { expectAccessible } from './axe.ts';
+import type { Page } from '@playwright/test';
 import { write } from './offline.ts';
 import { shown, tap } from './push-service.ts';
 import { expect, goWithin, makeCreator, signInOn, test } from './support.ts';
@@ -18,12 +16,6 @@ const setHidden = (page: Page, isHidden: boolean) =>
 const unread = (page: Page, count: number) =>
   expect(page.getByRole('navigation').getByRole('img', { name: `${count} new`, exact: true })).toBeVisible();
 
-/** The browser is asked first, so the switch follows the tap a moment later. */
-async function turnOn(toggle: Locator): Promise<void> {
-  await toggle.click();
-  await expect(toggle).toBeChecked();
-}
-
 test('a message to an app in the background gives one notification, without its text; a tap opens it, signing out takes it back', async ({
   page,
   context,
@@ -34,12 +26,6 @@ test('a message to an app in the background gives one notification, without its 
   await signInOn(page, creator, '/dashboard?tab=messages');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // what is sealed comes before the question
-  await page.getByRole('button', { name: /^Sealed message/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
-  await expectAccessible(page);
-  await write(creator, 'A new one.');
-  await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden();
   await page.getByRole('button', { name: /^Sealed message/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Notify me' }).click();
@@ -97,55 +83,5 @@ test('a message to an app in the background gives one notification, without its 
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
-  await expect.poll(() => shown(page)).toEqual([]);
-});
-
-test('the switch of the account page turns notifications on and off on this device, and says when the browser blocks them; what a session left is taken back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  const creator = await makeCreator();
-  await signInOn(page, creator, '/account#notifications');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
-  await expect(toggle).not.toBeChecked();
-
-  const client = await context.newCDPSession(page);
-  const { targetInfo } = await client.send('Target.getTargetInfo');
-  const setPermission = async (setting: 'denied' | 'granted') => {
-    await client.send('Browser.setPermission', {
-      permission: { name: 'notifications' },
-      setting,
-      ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-    });
-    await setHidden(page, false); // the page looks again when somebody comes back to it
-  };
-  await setPermission('denied');
-  await expect(page.getByText(/^Your browser blocks notifications/)).toBeVisible();
-  await expect(toggle).not.toBeChecked();
-  await setPermission('granted');
-
-  await turnOn(toggle);
-  await expect(page.getByText('It never shows what a message says.')).toBeVisible();
-  await toggle.uncheck();
-  await goWithin(page, '/dashboard?tab=messages');
-  await expect(page.getByText('No messages yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0); // decided is decided
-  await setHidden(page, true);
-  await write(creator, 'Quietly.');
-  await unread(page, 1);
-  expect(await shown(page)).toEqual([]);
-
-  await goWithin(page, '/account#notifications');
-  await turnOn(toggle);
-  await write(creator, 'For me alone.');
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  // as a page that was closed before it could clear up after a session
-  await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
-    STORAGE_KEYS.sessionEnd,
-  );
-  await page.goto('/about');
   await expect.poll(() => shown(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { heading, note, openCold, openOnce, write } from './offline.ts';
-import { comeBack, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
+import { comeBack, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, signInOn, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -193,13 +193,7 @@ test.describe('without databases', () => {
         throw new DOMException('refused', 'SecurityError');
       };
     });
-    const creator = await makeCreator();
-    await page.goto('/auth?mode=sign-in');
-    await fillInSignIn(page, creator);
-    await expect(page.getByText('Total Responses')).toBeVisible();
-    await expect(page.getByText('…', { exact: true })).toBeHidden();
-    await page.reload();
-    await expect(page.getByText('Total Responses')).toBeVisible();
+    await signInOn(page, await makeCreator());
     await context.setOffline(true);
     await expect(page.getByText("This browser doesn't save anything: you'll lose changes")).toBeVisible();
     await expect(page.getByText('Changes are saved and sent later.')).toBeHidden();

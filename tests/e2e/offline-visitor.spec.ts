@@ -1,7 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
-import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import { isListed } from './public-copies.ts';
 import { comeBack, expect, goWithin, makeCreator, makeQuiz, openMore, target, test, watch } from './support.ts';
@@ -130,7 +129,6 @@ test('every page that a visitor has opened opens offline; the others say so, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
   await expect(quizCard(page)).toBeVisible();
   await expect(page.getByText('Saved on this device just now')).toBeVisible();
-  await expectAccessible(page);
   // opened for the first time, of a creator whom this device knows
   await goWithin(page, `${profile}/anonymous-messages`);
   await expect(page.getByText('Saved on this device just now')).toBeVisible();
