@@ -18,16 +18,6 @@ interface DeliveryOptions {
   at?: Place;
 }
 
-/** Counts one more of a kind. */
-const count = (counts: Map<string, number>, kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
-
-/** Returns counts for a person to read, the largest first. */
-const listCounts = (counts: ReadonlyMap<string, number>): string =>
-  [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([kind, number]) => `${kind} ${number}`)
-    .join(', ');
-
 /** Returns milliseconds as seconds with a decimal. */
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -85,26 +75,18 @@ export async function delivery({ n, seed, at }: DeliveryOptions): Promise<void> 
     const chaos = await serveChaos({ port: stand.port, seed });
     const goal = await makeGoal(stand, chaos.origin);
     const ledger: Sent[] = [];
-    const incidents = new Map<string, number>();
     const home = `${CACHE}/delivery`;
     rmSync(home, { recursive: true, force: true });
     const visitors = await Promise.all(
       Array.from({ length: VISITORS }, (_, index) =>
-        startVisitor({
-          profile: `${home}/${index}`,
-          goal,
-          seed,
-          onSent: (sent) => ledger.push(sent),
-          onIncident: (incident) => count(incidents, incident),
-        }),
+        startVisitor({ profile: `${home}/${index}`, goal, seed, onSent: (sent) => ledger.push(sent) }),
       ),
     );
     try {
       await submitAll(visitors, n);
       const drainStarted = Date.now();
       const drained = await Promise.all(visitors.map((one) => one.drain(drainStarted + DRAIN_MS)));
-      console.log(`\nThe line: ${listCounts(chaos.counts)}`);
-      console.log(`The people: ${listCounts(incidents)}`);
+      console.log(`\nThe line: ${[...chaos.counts].map(([fault, times]) => `${fault} ${times}`).join(', ')}`);
       console.log(`After the last one it took ${seconds(Date.now() - drainStarted)} until everything was sent`);
       if (drained.includes(false)) console.log('It was not: something still waits, and counts as lost.');
       const sent = ledger.filter(({ isAccepted }) => isAccepted).length;

@@ -86,7 +86,6 @@ const INCIDENTS = [
   ['killed-while-sending', 2],
   ['killed-after', 2],
 ] as const;
-type Incident = (typeof INCIDENTS)[number][0];
 const KINDS = [
   ['message', 80],
   ['response', 20],
@@ -120,15 +119,14 @@ const isOutboxEmpty = () =>
 /** How long one visit of the draining lasts: each begins with an immediate attempt. */
 const VISIT_MS = 8000;
 
-/** Starts a visitor with an empty profile. Calls `onSent` with every submission, `onIncident` with what happened. */
+/** Starts a visitor with an empty profile. Calls `onSent` with every submission. */
 export async function startVisitor(options: {
   profile: string;
   goal: Goal;
   seed: number;
   onSent: (sent: Sent) => void;
-  onIncident: (incident: Incident | 'stumbled') => void;
 }): Promise<Visitor> {
-  const { profile, goal, seed, onSent, onIncident } = options;
+  const { profile, goal, seed, onSent } = options;
   const screens = screensFor(goal);
   let phone: Phone = await startPhone(profile);
   const reopen = async () => {
@@ -151,7 +149,6 @@ export async function startVisitor(options: {
     const button = await screen.prepare(phone.page, name);
     if (incident === 'offline-before' || incident === 'closed-while-offline') await context.setOffline(true);
     onSent(sent);
-    onIncident(incident);
     if (incident === 'double-tap') await button.dblclick();
     else await button.click();
     if (incident === 'closed-while-sending') return reopen();
@@ -181,11 +178,8 @@ export async function startVisitor(options: {
       try {
         await Promise.race([submit(number), stuck]);
       } catch (error) {
-        const picture = `${profile}-${number}.png`;
-        await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page may be the problem
-        console.log(`${nameFor(seed, number)}: ${String(error).split('\n')[0]} (${picture})`);
+        console.log(`${nameFor(seed, number)} stumbled: ${String(error).split('\n')[0]}`);
         for (const one of phone.errors.slice(-3)) console.log(`  the page: ${one.slice(0, 300)}`);
-        onIncident('stumbled');
         await restart();
       } finally {
         clearTimeout(timer);
