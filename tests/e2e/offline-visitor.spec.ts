@@ -16,26 +16,18 @@ async function openOnce(page: Page, address: string, ...names: string[]): Promis
 
 /** The names of the reads this device keeps. */
 const keptNames = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('whoknows');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('reads')) {
-            database.close();
-            resolve([]);
-            return;
-          }
-          const keys = database.transaction('reads').objectStore('reads').getAllKeys();
-          keys.onsuccess = () => {
-            database.close();
-            resolve(keys.result as string[]);
-          };
-        };
-      }),
-  );
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('whoknows'));
+    const hasReads = database.objectStoreNames.contains('reads');
+    const keys = hasReads ? await done(database.transaction('reads').objectStore('reads').getAllKeys()) : [];
+    database.close();
+    return keys as string[];
+  });
 
 /** Takes the network away, closes the page and kills the worker: what opens next starts cold. */
 async function loseEverything(page: Page): Promise<void> {
