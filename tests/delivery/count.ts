@@ -57,7 +57,13 @@ async function findWrongCounts({ uid, quizId }: Creator, messages: number, respo
 
 /** Compares what people saw accepted with the database. Returns what is wrong; nothing when all is there once. */
 export async function findFaults(of: Creator, ledger: readonly Sent[]): Promise<string[]> {
-  const times = await countNames(of);
+  let times = await countNames(of);
+  // the browsers are still open, and a worker may be sending: only what doesn't come at all is lost
+  const deadline = Date.now() + COUNTS_MS;
+  while (Date.now() < deadline && ledger.some(({ name, isAccepted }) => isAccepted && !times.has(name))) {
+    await pause(LOOK_AGAIN_MS);
+    times = await countNames(of);
+  }
   const timesOf = ({ name }: Sent) => times.get(name) ?? 0;
   const ofKind = (kind: Sent['kind']) =>
     ledger.filter((sent) => sent.kind === kind).reduce((total, sent) => total + timesOf(sent), 0);
