@@ -33,15 +33,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Starts Chromium on a profile. Playwright's own launch doesn't reveal the process to kill. */
-export async function startPhone(profile: string, args: readonly string[] = []): Promise<Phone> {
-  const child = spawn(
-    await ensureFullChromium(),
-    [...SHORT_LIVED_ARGS, ...HEADLESS, `--user-data-dir=${profile}`, ...args],
-    {
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+export async function startPhone(profile: string): Promise<Phone> {
+  const child = spawn(await ensureFullChromium(), [...SHORT_LIVED_ARGS, ...HEADLESS, `--user-data-dir=${profile}`], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const cleanUp = () => killGroup(child);
   process.once('exit', cleanUp);

@@ -1,78 +1,41 @@
 import { createHash } from 'node:crypto';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../domain/shuffle.ts';
 
 /** What a bad network or server does to a submission. */
-export type Fault =
-  | { kind: 'pass' }
-  | { kind: 'delay'; ms: number }
-  /** The connection is lost before the server has received anything. */
-  | { kind: 'drop' }
-  /** The server stores it, but its reply never arrives. */
-  | { kind: 'cut-after-commit' }
-  /** The same, in the middle of the reply. */
-  | { kind: 'truncate' }
-  | { kind: 'refuse'; status: 500 | 503 | 429; retryAfter: number | null };
+const FAULTS = [
+  ['pass', 50],
+  ['delay', 10],
+  // the connection is lost before the server has received anything
+  ['drop', 10],
+  // the server stores it, but its reply never arrives, or breaks off
+  ['cut-after-commit', 10],
+  ['truncate', 5],
+  ['500', 5],
+  ['503', 4],
+  ['503 with Retry-After', 3],
+  ['429 with Retry-After', 3],
+] as const;
+type Fault = (typeof FAULTS)[number][0];
 
 const SHORTEST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 2000;
 
-type Draw = readonly [share: number, make: (random: () => number) => Fault];
-const refuse = (status: 500 | 503 | 429, retryAfter: number | null = null): Draw[1] => {
-  return () => ({ kind: 'refuse', status, retryAfter });
-};
-/** Probabilities that add up to 1: every second request fails in some way. */
-const DRAWS: readonly Draw[] = [
-  [0.5, () => ({ kind: 'pass' })],
-  [
-    0.1,
-    (random) => ({
-      kind: 'delay',
-      ms: Math.round(SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)),
-    }),
-  ],
-  [0.1, () => ({ kind: 'drop' })],
-  [0.1, () => ({ kind: 'cut-after-commit' })],
-  [0.05, () => ({ kind: 'truncate' })],
-  [0.05, refuse(500)],
-  [0.04, refuse(503)],
-  [0.03, refuse(503, 1)],
-  [0.03, refuse(429, 1)],
-];
-
-/**
- * Returns the fault of a submission's nth attempt. It depends only on seed, name and number, so that a run can be
- * repeated although several browsers send in parallel.
- */
-function faultOf(seed: number, name: string, attempt: number): Fault {
-  const random = seededRandom(`${seed} ${name} ${attempt}`);
-  let left = random();
-  for (const [share, make] of DRAWS) {
+/** Chooses one by its share, with a random number below 1. */
+export function pick<T>(choices: readonly (readonly [T, number])[], random: number): T {
+  let left = random * choices.reduce((total, [, share]) => total + share, 0);
+  for (const [choice, share] of choices) {
     left -= share;
-    if (left < 0) return make(random);
+    if (left < 0) return choice;
   }
-  return { kind: 'pass' };
+  throw new Error('A share is missing.');
 }
-
-/** Returns a fault's name for the report. */
-const nameOf = (fault: Fault): string =>
-  fault.kind === 'refuse' ? `${fault.status}${fault.retryAfter === null ? '' : ' with Retry-After'}` : fault.kind;
 
 /** Returns the name that identifies a submission on the way and in the database. */
 export const nameFor = (seed: number, number: number): string => `delivery-${seed}-${number}`;
 const NAME = /delivery-\d+-\d+/;
-export const nameIn = (text: string): string | undefined => NAME.exec(text)?.[0];
-
-export interface ChaosProxy {
-  origin: string;
-  port: number;
-  /** While false, everything passes. */
-  isOn: boolean;
-  /** How often each fault happened. */
-  counts: ReadonlyMap<string, number>;
-  close(): void;
-}
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -90,95 +53,69 @@ function addressOf(name: string | undefined): string | undefined {
   return `127.${a}.${b}.${Math.max(1, Math.min(254, c ?? 1))}`;
 }
 
-interface Reply {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
+interface ChaosProxy {
+  origin: string;
+  /** How often each fault happened. */
+  counts: ReadonlyMap<string, number>;
+  close(): void;
 }
 
 /**
- * Starts a proxy between browsers and server on a free local port. Submissions meet the fault of their seed, name and
- * attempt; anything else passes. Calls `onPost` with all that is posted.
+ * Starts a proxy between browsers and server on a free local port. Each attempt of a submission meets a fault that
+ * depends only on seed, name and attempt, so that a run can be repeated although several browsers send in parallel;
+ * anything else passes.
  */
-export async function serveChaos(options: {
-  port: number;
-  seed: number;
-  onPost?: (url: string, body: string) => void;
-}): Promise<ChaosProxy> {
-  const { port, seed, onPost } = options;
+export async function serveChaos({ port, seed }: { port: number; seed: number }): Promise<ChaosProxy> {
   const agent = new Agent({ keepAlive: true });
   const counts = new Map<string, number>();
   const turns = new Map<string, number>();
 
-  const open = ({ url, method, headers }: IncomingMessage, localAddress?: string) =>
-    request({ host: '127.0.0.1', port, path: url, method, headers, agent, localAddress });
-
-  const forward = (incoming: IncomingMessage, body: Buffer) =>
-    new Promise<Reply>((resolve, reject) => {
-      const outgoing = open(incoming, addressOf(nameIn(body.toString())));
-      outgoing.once('error', reject);
-      outgoing.once('response', (reply) => {
-        bodyOf(reply).then(
-          (whole) => resolve({ status: reply.statusCode ?? 502, headers: reply.headers, body: whole }),
-          reject,
-        );
-      });
-      outgoing.end(body);
+  const forward = ({ url, method, headers }: IncomingMessage, body: Buffer, localAddress?: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const outgoing = request({ host: '127.0.0.1', port, path: url, method, headers, agent, localAddress });
+      outgoing.once('error', reject).once('response', resolve).end(body);
     });
 
-  const pipeThrough = (incoming: IncomingMessage, answer: ServerResponse) => {
-    const outgoing = open(incoming);
-    outgoing.once('error', () => answer.destroy());
-    outgoing.once('response', (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.once('error', () => answer.destroy());
-      reply.pipe(answer);
-    });
-    incoming.pipe(outgoing);
-  };
-
-  const suffer = async (fault: Fault, incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
-    if (fault.kind === 'drop') return answer.destroy();
-    if (fault.kind === 'refuse') {
-      if (fault.retryAfter !== null) answer.setHeader('retry-after', fault.retryAfter);
-      return answer.writeHead(fault.status, { 'content-type': 'text/html' }).end('<html>chaos</html>');
+  const answerWith = async (fault: Fault, answer: ServerResponse, ask: () => Promise<IncomingMessage>) => {
+    if (fault === 'drop') return answer.destroy();
+    const status = Number.parseInt(fault, 10);
+    if (status) {
+      if (fault.includes('Retry-After')) answer.setHeader('retry-after', 1);
+      return answer.writeHead(status, { 'content-type': 'text/html' }).end('<html>chaos</html>');
     }
-    if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    const reply = await forward(incoming, body);
-    if (fault.kind === 'cut-after-commit') return answer.destroy();
+    const reply = await ask();
+    const whole = await bodyOf(reply);
+    if (fault === 'cut-after-commit') return answer.destroy();
     const { 'transfer-encoding': _, ...headers } = reply.headers;
-    answer.writeHead(reply.status, { ...headers, 'content-length': reply.body.length });
-    if (fault.kind !== 'truncate') return answer.end(reply.body);
-    answer.write(reply.body.subarray(0, reply.body.length / 2), () => answer.destroy());
+    answer.writeHead(reply.statusCode ?? 502, headers);
+    if (fault !== 'truncate') return answer.end(whole);
+    return answer.write(whole.subarray(0, whole.length / 2), () => answer.destroy());
   };
 
-  const chaos = { isOn: false };
-  const server = createServer((incoming, answer) => {
-    if (incoming.method !== 'POST') return pipeThrough(incoming, answer);
+  const server = createServer((asked, answer) => {
     void (async () => {
-      const body = await bodyOf(incoming);
-      const name = nameIn(body.toString());
-      onPost?.(incoming.url ?? '', body.toString());
-      let fault: Fault = { kind: 'pass' };
-      if (name && chaos.isOn) {
+      const body = await bodyOf(asked);
+      const name = asked.method === 'POST' ? NAME.exec(body.toString())?.[0] : undefined;
+      let fault: Fault = 'pass';
+      if (name) {
         const turn = turns.get(name) ?? 0;
         turns.set(name, turn + 1);
-        fault = faultOf(seed, name, turn);
-        counts.set(nameOf(fault), (counts.get(nameOf(fault)) ?? 0) + 1);
+        const random = seededRandom(`${seed} ${name} ${turn}`);
+        fault = pick(FAULTS, random());
+        counts.set(fault, (counts.get(fault) ?? 0) + 1);
+        if (fault === 'delay') await pause(SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS));
       }
-      await suffer(fault, incoming, body, answer);
+      await answerWith(fault, answer, () => forward(asked, body, addressOf(name)));
     })().catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: own } = server.address() as AddressInfo;
-  return Object.assign(chaos, {
-    origin: `http://localhost:${own}`,
-    port: own,
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     counts,
     close: () => {
       server.closeAllConnections();
       server.close();
       agent.destroy();
     },
-  });
+  };
 }

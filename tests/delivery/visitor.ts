@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../../domain/shuffle.ts';
 import { isHydrated } from '../e2e/hydration.ts';
 import { type Phone, SCREEN_MS, startPhone } from './browser.ts';
-import { nameFor } from './chaos-proxy.ts';
+import { nameFor, pick } from './chaos-proxy.ts';
 
-type Kind = 'message' | 'response' | 'contact';
+type Kind = 'message' | 'response';
 
 /** One kind of submission, made through the screens. */
 interface Screen {
@@ -26,7 +26,6 @@ const ROUNDS = 5;
 
 function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
   const another = (page: Page) => page.getByRole('button', { name: 'Send Another Message', exact: true });
-  const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Send another message', exact: true });
   const result = (page: Page) => page.getByRole('heading', { level: 1, name: /'s Results$|^Waiting to be sent$/ });
   return {
     message: {
@@ -62,20 +61,6 @@ function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
       },
       accepted: result,
     },
-    contact: {
-      prepare: async (page, name) => {
-        await page.goto(`${origin}/contact`);
-        const field = page.getByLabel('Your name');
-        await field.or(anotherRequest(page)).first().waitFor();
-        if (await anotherRequest(page).isVisible()) await anotherRequest(page).click();
-        await field.fill('Noa');
-        await page.getByLabel('Your email').fill('noa@example.com');
-        await page.getByLabel('Subject').fill(name);
-        await page.getByLabel('Message', { exact: true }).fill('Hello');
-        return page.getByRole('button', { name: 'Send message' });
-      },
-      accepted: anotherRequest,
-    },
   };
 }
 
@@ -83,7 +68,6 @@ function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
 export interface Sent {
   name: string;
   kind: Kind;
-  tappedAt: number;
   /** Whether the person saw that the app accepted it. */
   isAccepted: boolean;
 }
@@ -102,25 +86,14 @@ const INCIDENTS = [
   ['killed-while-sending', 2],
   ['killed-after', 2],
 ] as const;
-type Incident = (typeof INCIDENTS)[number][0];
 const KINDS = [
-  ['message', 70],
-  ['response', 15],
-  ['contact', 15],
+  ['message', 80],
+  ['response', 20],
 ] as const;
-
-function pick<T>(choices: readonly (readonly [T, number])[], random: number): T {
-  let left = random * choices.reduce((total, [, share]) => total + share, 0);
-  for (const [choice, share] of choices) {
-    left -= share;
-    if (left < 0) return choice;
-  }
-  throw new Error('A share is missing.');
-}
 
 /** A person with a browser of their own who submits one thing after another. */
 export interface Visitor {
-  submit(number: number, isCalm: boolean): Promise<void>;
+  submit(number: number): Promise<void>;
   /** Returns to the app until the outbox is empty. False when something is still waiting at the end. */
   drain(deadline: number): Promise<boolean>;
   leave(): Promise<void>;
@@ -146,15 +119,14 @@ const isOutboxEmpty = () =>
 /** How long one visit of the draining lasts: each begins with an immediate attempt. */
 const VISIT_MS = 8000;
 
-/** Starts a visitor with an empty profile. Calls `onSent` with every submission; `incidents` counts what happened. */
+/** Starts a visitor with an empty profile. Calls `onSent` with every submission. */
 export async function startVisitor(options: {
   profile: string;
   goal: Goal;
   seed: number;
   onSent: (sent: Sent) => void;
-  onIncident: (incident: Incident | 'stumbled') => void;
 }): Promise<Visitor> {
-  const { profile, goal, seed, onSent, onIncident } = options;
+  const { profile, goal, seed, onSent } = options;
   const screens = screensFor(goal);
   let phone: Phone = await startPhone(profile);
   const reopen = async () => {
@@ -166,19 +138,17 @@ export async function startVisitor(options: {
     phone = await startPhone(profile);
   };
 
-  const submit = async (number: number, isCalm: boolean) => {
+  const submit = async (number: number) => {
     const random = seededRandom(`${seed} visitor ${number}`);
     const name = nameFor(seed, number);
     const kind = pick(KINDS, random());
-    const incident = isCalm ? 'none' : pick(INCIDENTS, random());
+    const incident = pick(INCIDENTS, random());
     const screen = screens[kind];
     const { context } = phone;
-    const sent: Sent = { name, kind, tappedAt: 0, isAccepted: false };
+    const sent: Sent = { name, kind, isAccepted: false };
     const button = await screen.prepare(phone.page, name);
     if (incident === 'offline-before' || incident === 'closed-while-offline') await context.setOffline(true);
-    sent.tappedAt = Date.now();
     onSent(sent);
-    if (!isCalm) onIncident(incident);
     if (incident === 'double-tap') await button.dblclick();
     else await button.click();
     if (incident === 'closed-while-sending') return reopen();
@@ -200,19 +170,16 @@ export async function startVisitor(options: {
   };
 
   return {
-    submit: async (number, isCalm) => {
+    submit: async (number) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stuck = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('Stuck.')), STUCK_MS);
       });
       try {
-        await Promise.race([submit(number, isCalm), stuck]);
+        await Promise.race([submit(number), stuck]);
       } catch (error) {
-        const picture = `${profile}-${number}.png`;
-        await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page may be the problem
-        console.log(`${nameFor(seed, number)}: ${String(error).split('\n')[0]} (${picture})`);
+        console.log(`${nameFor(seed, number)} stumbled: ${String(error).split('\n')[0]}`);
         for (const one of phone.errors.slice(-3)) console.log(`  the page: ${one.slice(0, 300)}`);
-        onIncident('stumbled');
         await restart();
       } finally {
         clearTimeout(timer);

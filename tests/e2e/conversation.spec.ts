@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
-import { db, stored } from '../functions/support/backend.ts';
-import { write } from './offline.ts';
+import { stored } from '../functions/support/backend.ts';
 import { sendButton, writeMessage } from './submissions.ts';
 import { comeBack, expect, makeCreator, signInOn, test, watch } from './support.ts';
 
@@ -50,22 +49,4 @@ test('a message arrives sealed in the open dashboard, is answered, and its sende
   await expect(stranger.getByText('I think so.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Answered')).toBeVisible();
-});
-
-test('a reply refused after its page was left is reported on the next page', async ({ page, context }) => {
-  const creator = await makeCreator();
-  const id = await write(creator, 'Never mind');
-  await signInOn(page, creator, '/dashboard?tab=messages');
-  await page.getByRole('button', { name: /^Sealed message/ }).click();
-  await page.getByRole('button', { name: 'Reply' }).click();
-  await context.setOffline(true);
-  await page.getByLabel('Your reply').fill(REPLY);
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
-  await db().doc(paths.message(id)).delete();
-  await page.close();
-  await context.setOffline(false); // no page is open
-  const next = await context.newPage();
-  await next.goto('/dashboard');
-  await expect(next.getByRole('alert').filter({ hasText: "Your reply wasn't sent" })).toContainText('I think so.');
 });

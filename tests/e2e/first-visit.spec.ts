@@ -4,7 +4,6 @@ import { circlePath } from '../../domain/circle/circle.ts';
 import { makeCircleInput } from '../../domain/testing/make-circle.ts';
 import { firstVisit } from '../../scripts/lib/first-visit.ts';
 import { send, takeQuiz } from '../../scripts/seed/client.ts';
-import type { KeepMessage } from '../../src/config/build-parts.ts';
 import { isHydrated } from './hydration.ts';
 import { untilKept } from './offline.ts';
 import { expect, goWithin, makeCreator, makeQuiz, target, test } from './support.ts';
@@ -12,14 +11,6 @@ import { expect, goWithin, makeCreator, makeQuiz, target, test } from './support
 /** What all transfers of a first visit may add up to, worker included: ADR 178. */
 const BUDGET_KB = 250;
 
-/** Returns the addresses of what the worker keeps. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
-  });
-/** As a browser in which data is saved. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 /** Returns the classes on the page that no style is there for. */
 const unstyled = (page: Page) =>
@@ -56,7 +47,7 @@ test('somebody who opens a link downloads a visitor’s app, including the worke
   }
 
   const savesData = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
-  await savesData.addInitScript(saveData);
+  await savesData.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const page = await savesData.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -69,21 +60,7 @@ test('somebody who opens a link downloads a visitor’s app, including the worke
   // what waits for the page's first use is asked for now
   await page.mouse.click(1, 1);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  // a device that kept more when it didn't save data: only what is asked for comes
-  const started = savesData.waitForEvent('serviceworker');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-    await caches.open('kept-visitor');
-  });
-  await (await started).evaluate(saveData);
-  const wanted: KeepMessage = { type: 'KEEP', parts: ['fr'], loaded: [] };
-  await page.evaluate(async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message), wanted);
-  await untilKept(page, 'fr');
-  expect(await kept(page)).toContainEqual(expect.stringContaining('/fr/common.json'));
-  for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox-']) {
+  for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox-'])
     expect(asked).not.toContainEqual(expect.stringContaining(part));
-    expect(await kept(page)).not.toContainEqual(expect.stringMatching(`${part}[\\w-]*\\.js$`));
-  }
   await savesData.close();
 });

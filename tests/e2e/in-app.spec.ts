@@ -1,16 +1,10 @@
+// the way out beside each form: src/features/sign-in/in-app.screen.test.tsx
 import { IN_APP } from '../../domain/testing/user-agents.ts';
 import { admin, linkGoogle } from './auth-emulator.ts';
-import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.describe('a creator inside Instagram', () => {
   test.use({ userAgent: IN_APP.android.Instagram });
-
-  test('signs in by email', async ({ page }) => {
-    await page.goto('/auth?mode=sign-in');
-    await expect(page.getByRole('region', { name: "Google won't sign you in inside Instagram" })).toBeVisible();
-    await fillInSignIn(page, await makeCreator());
-    await page.waitForURL('**/dashboard');
-  });
 
   test('finds the way out where Google is the only way to confirm who they are', async ({ page }) => {
     const creator = await makeCreator();

@@ -1,16 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
-import { sampleTracking, send } from '../../scripts/seed/client.ts';
-import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
-import { db } from '../functions/support/backend.ts';
-import { expectAccessible } from './axe.ts';
-import { type Creator, expect, goWithin, makeCreator, signInOn, target, test } from './support.ts';
+import type { Page } from '@playwright/test';
+import { write } from './offline.ts';
+import { shown, tap } from './push-service.ts';
+import { expect, goWithin, makeCreator, signInOn, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const write = (creator: Creator, message: string) =>
-  send(target, 'messages', { id: randomUUID(), recipientId: creator.uid, message, tracking: sampleTracking() });
 
 /** Another app in front of this page, or this page again. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -20,20 +13,8 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-/** What the device shows, as the app's own registration lists it. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
-  });
 const unread = (page: Page, count: number) =>
   expect(page.getByRole('navigation').getByRole('img', { name: `${count} new`, exact: true })).toBeVisible();
-
-/** The browser is asked first, so the switch follows the tap a moment later. */
-async function turnOn(toggle: Locator): Promise<void> {
-  await toggle.click();
-  await expect(toggle).toBeChecked();
-}
 
 test('a message to an app in the background gives one notification, without its text; a tap opens it, signing out takes it back', async ({
   page,
@@ -45,12 +26,6 @@ test('a message to an app in the background gives one notification, without its 
   await signInOn(page, creator, '/dashboard?tab=messages');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // what is sealed comes before the question
-  await page.getByRole('button', { name: /^Sealed message/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
-  await expectAccessible(page);
-  await write(creator, 'A new one.');
-  await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden();
   await page.getByRole('button', { name: /^Sealed message/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Notify me' }).click();
@@ -91,19 +66,14 @@ test('a message to an app in the background gives one notification, without its 
   await expect.poll(() => shown(page)).toMatchObject([{ body: '5 unread messages are waiting for you.' }]);
   await other.close();
 
-  // the tap itself is the system's; what the worker does with it is ours
   await goWithin(page, '/dashboard');
   await setHidden(page, false);
   await expect.poll(() => shown(page)).toEqual([]); // who has come to the app has seen it
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('There is no worker.');
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    await scope.registration.showNotification('New anonymous message', { tag: 'new-message' });
-    const [notification] = await scope.registration.getNotifications();
-    const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-    dispatchEvent(click);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.showNotification('New anonymous message', { tag: 'new-message' });
   });
+  await tap(context);
   await page.waitForURL('**/dashboard?tab=messages');
   await expect.poll(() => shown(page)).toEqual([]);
 
@@ -113,97 +83,5 @@ test('a message to an app in the background gives one notification, without its 
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
-  await expect.poll(() => shown(page)).toEqual([]);
-});
-
-test('a server that counts late does not bring back what was read and deleted here', async ({ page, context }) => {
-  await context.grantPermissions(['notifications']);
-  const creator = await makeCreator();
-  const account = db().doc(paths.account(creator.uid));
-  const counted = (inbox: object) => expect.poll(async () => (await account.get()).get('inbox')).toEqual(inbox);
-  await write(creator, 'Stays.');
-  await counted({ messages: 1, unread: 1 });
-  // as the server has it until it has counted what was deleted a moment ago
-  await account.update({ inbox: { messages: 2, unread: 2 } });
-  await page.clock.install();
-  await signInOn(page, creator, '/account#notifications');
-  await turnOn(page.getByRole('switch', { name: 'Notify me about new messages' }));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await unread(page, 2);
-  const key = STORAGE_KEYS.change(creator.uid, 'messages/deleted');
-  /** Another tab has a change on its way, or has it no more. */
-  const setChange = (change: object | null) =>
-    page.evaluate(
-      ([name, value]) => {
-        if (value === null) localStorage.removeItem(name);
-        else localStorage.setItem(name, value);
-        dispatchEvent(new StorageEvent('storage', { key: name }));
-      },
-      [key, change && JSON.stringify(change)] as const,
-    );
-  await setChange({ path: 'messages/deleted', at: 1, isDeleted: true, isRead: true });
-  await unread(page, 1);
-  await setHidden(page, true);
-  const asked = page.waitForResponse(/runAggregationQuery/i);
-  await setChange(null);
-  await page.clock.fastForward(7000);
-  await asked;
-  await unread(page, 1);
-  expect(await shown(page)).toEqual([]);
-  // the page must have seen the lower count before the next message: the database may leave out what comes between
-  await account.update({ inbox: { messages: 1, unread: 0 } });
-  await expect(page.getByRole('navigation').getByRole('img', { name: /new$/ })).toHaveCount(0);
-  await write(creator, 'Really new.');
-  await unread(page, 1);
-  await expect.poll(() => shown(page)).toMatchObject([{ body: 'Open WhoKnows to read it.' }]);
-});
-
-test('the switch of the account page turns notifications on and off on this device, and says when the browser blocks them; what a session left is taken back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  const creator = await makeCreator();
-  await signInOn(page, creator, '/account#notifications');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
-  await expect(toggle).not.toBeChecked();
-
-  const client = await context.newCDPSession(page);
-  const { targetInfo } = await client.send('Target.getTargetInfo');
-  const setPermission = async (setting: 'denied' | 'granted') => {
-    await client.send('Browser.setPermission', {
-      permission: { name: 'notifications' },
-      setting,
-      ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-    });
-    await setHidden(page, false); // the page looks again when somebody comes back to it
-  };
-  await setPermission('denied');
-  await expect(page.getByText(/^Your browser blocks notifications/)).toBeVisible();
-  await expect(toggle).not.toBeChecked();
-  await setPermission('granted');
-
-  await turnOn(toggle);
-  await expect(page.getByText('It never shows what a message says.')).toBeVisible();
-  await toggle.uncheck();
-  await goWithin(page, '/dashboard?tab=messages');
-  await expect(page.getByText('No messages yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0); // decided is decided
-  await setHidden(page, true);
-  await write(creator, 'Quietly.');
-  await unread(page, 1);
-  expect(await shown(page)).toEqual([]);
-
-  await goWithin(page, '/account#notifications');
-  await turnOn(toggle);
-  await write(creator, 'For me alone.');
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  // as a page that was closed before it could clear up after a session
-  await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
-    STORAGE_KEYS.sessionEnd,
-  );
-  await page.goto('/about');
   await expect.poll(() => shown(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { heading, note, openCold, openOnce, write } from './offline.ts';
-import { comeBack, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, test } from './support.ts';
+import { comeBack, expect, fillInSignIn, goWithin, makeCreator, makeQuiz, signInOn, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,6 +45,10 @@ test(
     await context.setOffline(true);
     await sealed(page).last().click();
     await expect(page.getByRole('dialog')).toContainText('To be read');
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByLabel('Your reply').fill('Said in the tunnel');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Said in the tunnel');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(sealed(page)).toHaveCount(1);
     await sealed(page).click();
@@ -77,6 +81,7 @@ test(
     await makeSomebodyElses(refused.quizId);
     await comeBack(context);
     await expect.poll(() => isRead(read)).toBe(true);
+    await expect.poll(async () => (await messageOf(read))?.['reply']).toBe('Said in the tunnel');
     await expect.poll(() => isGone(deleted)).toBe(true);
     await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
     await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Mia Elsewhere');
@@ -188,13 +193,7 @@ test.describe('without databases', () => {
         throw new DOMException('refused', 'SecurityError');
       };
     });
-    const creator = await makeCreator();
-    await page.goto('/auth?mode=sign-in');
-    await fillInSignIn(page, creator);
-    await expect(page.getByText('Total Responses')).toBeVisible();
-    await expect(page.getByText('…', { exact: true })).toBeHidden();
-    await page.reload();
-    await expect(page.getByText('Total Responses')).toBeVisible();
+    await signInOn(page, await makeCreator());
     await context.setOffline(true);
     await expect(page.getByText("This browser doesn't save anything: you'll lose changes")).toBeVisible();
     await expect(page.getByText('Changes are saved and sent later.')).toBeHidden();

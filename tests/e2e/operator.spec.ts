@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { referenceTo } from '../../domain/moderation/case.ts';
 import { paths } from '../../domain/paths.ts';
 import { send } from '../../scripts/seed/client.ts';
@@ -12,96 +12,51 @@ import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(control, 'Tab leads to it').toBeFocused();
-}
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
-test('a request passes from one operator to the other and back by keyboard alone, and is answered by email', async ({
+test('a request passes from one operator to the other and back while both look on, and is answered by email', async ({
   page,
   stranger,
 }) => {
-  const complaints = [watch(page), watch(stranger)];
   const email = `noa.${randomUUID().slice(0, 8)}@example.com`;
   const form = { name: 'Noa', email, inquiryType: 'safety', subject: 'On m’écrit', message: 'J’ai peur.' } as const;
   const { id } = await send(target, 'contact-requests', { id: randomUUID(), ...form });
   const [one, other] = [await makeOperator(), await makeOperator()];
   await signInOn(page, one, '/operator');
   await signInOn(stranger, other, '/operator');
-
-  // from the queue to the decision
-  const line = lineOf(page, id);
-  await expect(line).toContainText('Urgent');
-  await tabTo(page, page.getByRole('list', { name: 'Cases' }).getByRole('link').first());
-  while (!(await line.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  // what had the focus goes with each step, and the heading takes it
-  const title = page.getByRole('heading', { level: 2, name: 'Request' });
-  await expect(title).toBeFocused();
-  await press(page, button(page, 'Take this case'));
-  await expect(page.getByText("It's yours until")).toBeVisible();
-  await expect(title).toBeFocused();
-  await press(page, button(page, 'Hand over'));
-  await expect(page.getByRole('heading', { level: 3, name: 'Hand over' })).toBeFocused();
-  const to = page.getByLabel('To', { exact: true });
-  await tabTo(page, to);
-  await page.keyboard.type(other.name);
-  await expect(to).toHaveValue(other.uid);
-  await tabTo(page, page.getByLabel('Note for the log'));
-  await page.keyboard.type('You speak French');
-  await press(page, button(page, 'Hand over'));
+  const handOver = async (from: Page, to: string, note: string) => {
+    await button(from, 'Take this case').click();
+    await button(from, 'Hand over').click();
+    await from.getByLabel('To', { exact: true }).selectOption(to);
+    await from.getByLabel('Note for the log').fill(note);
+    await button(from, 'Hand over').click();
+  };
+  await expect(lineOf(page, id)).toContainText('Urgent');
+  await lineOf(page, id).click();
+  await handOver(page, other.uid, 'You speak French');
   await expect(page.getByText(`Handed to ${other.name}, who hasn't taken it yet.`)).toBeVisible();
-  await expect(title).toBeFocused();
-
   // the other one sees it at once, and hands it back
   await expect(lineOf(stranger, id)).toContainText('Handed to you');
   await lineOf(stranger, id).click();
-  await expect(stranger.getByText('It was handed to you.')).toBeVisible();
   await expect(stranger.getByText('You speak French')).toBeVisible();
-  await button(stranger, 'Take this case').click();
-  await expect(page.getByText(`${other.name} is on it until`)).toBeVisible();
-  await button(stranger, 'Hand over').click();
-  await stranger.getByLabel('To', { exact: true }).selectOption(one.uid);
-  await stranger.getByLabel('Note for the log').fill('She is in England');
-  await button(stranger, 'Hand over').click();
-  await expect(stranger.getByText('Handed over.')).toBeVisible();
+  await handOver(stranger, one.uid, 'She is in England');
 
   await expect(page.getByText('She is in England')).toBeVisible();
-  await press(page, button(page, 'Take this case'));
-  await press(page, button(page, 'Answer by email'));
+  await button(page, 'Take this case').click();
+  await button(page, 'Answer by email').click();
   const text = page.getByLabel('Reply');
-  await tabTo(page, text);
-  await page.keyboard.type('Call 999.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('We are with you.');
+  await text.fill('Call 999.');
   // as after a laptop slept: what was typed outlives the claim
-  await db()
-    .doc(paths.contactRequest(id))
-    .update('claim.until', Date.now() - 3_600_000);
+  const lapsed = { 'claim.until': Date.now() - 3_600_000 };
+  await db().doc(paths.contactRequest(id)).update(lapsed);
   await expect(page.getByText('It was handed to you.')).toBeVisible();
-  await press(page, button(page, 'Answer by email'));
+  await button(page, 'Answer by email').click();
   await expect(page.getByText('Somebody was faster, or your time was up.')).toBeVisible();
-  await press(page, button(page, 'Take this case'));
-  await expect(page.getByText("It's yours until")).toBeVisible();
-  await expect(text).toHaveValue('Call 999.\nWe are with you.');
-  await press(page, button(page, 'Answer by email'));
+  await button(page, 'Take this case').click();
+  await expect(text).toHaveValue('Call 999.');
+  await button(page, 'Answer by email').click();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
-  await expect(title).toBeFocused();
-  await expect(stranger.getByText('We are with you.')).toBeVisible();
+  await expect(stranger.getByText('Call 999.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Re: On m’écrit']);
-  const [mail] = await mailsTo(email);
-  expect(mail?.text).toMatch(/^Call 999\.\nWe are with you\.[\s\S]*> J’ai peur\./);
-  expect(complaints).toEqual([[expect.stringContaining('409 (Conflict)')], []]);
+  expect((await mailsTo(email))[0]?.text).toMatch(/^Call 999\.[\s\S]*> J’ai peur\./);
 });
 
 test('a creator learns why a quiz was removed and objects; an operator reinstates it', { tag: '@gate' }, async ({

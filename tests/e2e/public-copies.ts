@@ -8,10 +8,6 @@ const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 const isPublic = (username: string, fields: Record<string, unknown>) =>
   expect.poll(() => read(paths.username(username))).toMatchObject(fields);
 
-/** Waits until visitors read a quiz with these fields, such as its owner's new name. */
-export const isQuizPublic = (quizId: string, fields: Record<string, unknown>) =>
-  expect.poll(() => read(paths.quiz(quizId))).toMatchObject(fields);
-
 /** Changes somebody's profile past the rules, and waits until visitors read it so. */
 export async function changeProfile(
   { uid, username }: { uid: string; username: string },

@@ -1,5 +1,4 @@
 // walks: src/sharing/
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { isListed } from './public-copies.ts';
@@ -67,18 +66,14 @@ test('a new quiz has its own sharing screen, which a reload keeps, Back returns 
   expect(complaints).toEqual([]);
 });
 
-test('the same sheet opens wherever a creator finds a link, and works with Back and a reload', async ({
-  page,
-  baseURL,
-}) => {
+test('the same sheet opens wherever a creator finds a link, and closes with Back', async ({ page, baseURL }) => {
   const creator = await makeCreator();
   const { path, quizId } = await makeQuiz(creator, 'two-truths');
-  const complaints = watch(page);
   await signInOn(page, creator);
   const profile = `/${creator.username}`;
-  const messages = `${profile}/anonymous-messages`;
   // by the whole name, and none that the page before has, too: that one may be there still
   const shareOf = (link: string) => `Share ${(baseURL + link).replace('http://', '')}`;
+  const messages = `${profile}/anonymous-messages`;
   for (const [address, opener, title, link] of [
     ['/dashboard', /^Share & Promote/, 'Share your page', profile],
     ['/dashboard', 'Share your link', 'Share your message link', messages],
@@ -89,31 +84,10 @@ test('the same sheet opens wherever a creator finds a link, and works with Back 
     [profile, 'Share', 'Share this quiz', path],
   ] as const) {
     await goWithin(page, address);
-    const open = page.getByRole('button', { name: opener, exact: true }).first();
-    await open.click();
+    await page.getByRole('button', { name: opener, exact: true }).first().click();
     const sheet = page.getByRole('dialog', { name: title });
-    await expect(sheet).toBeVisible();
     expect(await readQr(qrOf(sheet))).toBe(`${baseURL}${link}#qr`);
-    await expectDrawn(sheet, CARD, 1200);
-    await page.keyboard.press('Escape');
+    await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect(open).toBeFocused();
   }
-  await button(page, 'Share').click();
-  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
-  await expectDrawn(sheet, STORY, 1080);
-  // no test browser has the system's own sheet: the picture is saved
-  const saved = page.waitForEvent('download');
-  await button(page, 'Save picture').click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('whoknows-story.png');
-  const start = readFileSync(await file.path()).subarray(1, 4);
-  expect(start.toString()).toBe('PNG');
-  await expect(button(page, 'Share as a story')).toHaveCount(0);
-  await page.reload();
-  await expectDrawn(sheet, STORY, 1080);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(profile);
-  expect(complaints).toEqual([]);
 });

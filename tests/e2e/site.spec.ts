@@ -6,7 +6,6 @@ import { expect, goWithin, test, watch } from './support.ts';
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const SECOND = 'https://whoknows-live.firebaseapp.com';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", {
@@ -57,11 +56,9 @@ test("a visitor's way through the site: URLs, the menu, the language, the keyboa
   expect(complaints).toEqual([]);
 });
 
-test('a page stays as it came while its code is on its way or never comes, moves nothing when it does, and respects less motion; a second address leads to the site', async ({
+test('a page stays as it came while its code is on its way or never comes, moves nothing when it does, and respects less motion', async ({
   page,
   context,
-  stranger,
-  baseURL,
 }) => {
   // a font that comes moves a page whose own fonts' widths nobody knows
   await page.route('**/*.woff2', (route) => route.abort());
@@ -110,17 +107,4 @@ test('a page stays as it came while its code is on its way or never comes, moves
   await page.goto('/terms');
   await expect(title(page)).toHaveText("Conditions d'utilisation");
   await expect(page).toHaveTitle(/^Conditions/);
-
-  // Hosting's second address, where all of the app comes, too, leads to the site's own and keeps nothing
-  const other = stranger.context();
-  await other.route(`${SECOND}/**`, async (route) => {
-    const url = route.request().url().replace(SECOND, `${baseURL}`);
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  await stranger.goto(`${SECOND}/about?lang=fr#team`, { waitUntil: 'commit' });
-  await stranger.waitForURL(`${baseURL}/about?lang=fr#team`);
-  await expect(stranger.locator('html')).toHaveAttribute('lang', 'fr');
-  const { origins } = await other.storageState({ indexedDB: true });
-  expect(origins.map(({ origin }) => origin)).not.toContain(SECOND);
-  expect(other.serviceWorkers().map((worker) => new URL(worker.url()).origin)).not.toContain(SECOND);
 });

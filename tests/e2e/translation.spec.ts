@@ -4,7 +4,6 @@ import { ANSWER_FEEDBACK_MS } from '../../domain/limits.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { readyTexts } from '../../domain/quiz/ready.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
-import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, makeCreator, openMore, test, watch } from './support.ts';
 
 type Language = 'en' | 'fr';
@@ -98,30 +97,4 @@ test('a French visitor plays and shares in French, and can see the original', { 
   await expect(page.getByText(texts('fr')[0] ?? '', { exact: true })).toBeVisible();
   expect(requests).toHaveLength(asked);
   expect(complaints).toEqual([]);
-});
-
-test('a translation that arrives shifts nothing on a phone', async ({ page }) => {
-  const path = await makePresetQuiz('en');
-  await page.setViewportSize({ width: 390, height: 844 });
-  // when it comes, it moves a page whose own font's widths nobody knows
-  await page.route('**/*.woff2', (route) => route.abort());
-  await countShifts(page);
-  await speak(page, 'fr');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/translate-content', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path);
-  await expect(heading(page, DEMO_TITLE.en)).toBeVisible();
-  release();
-  await expect(heading(page, DEMO_TITLE.fr)).toBeVisible();
-  await expect(page.getByText('Traduit', { exact: true })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.02);
-  // nothing is kept free for it either: one can start without scrolling
-  const start = await page.getByRole('button', { name: "C'est parti" }).boundingBox();
-  expect(start && start.y + start.height).toBeLessThan(844);
 });

@@ -1,6 +1,5 @@
 // walks: src/sw/
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { untilKept } from './offline.ts';
 import {
   comeBackLater,
@@ -87,7 +86,6 @@ test.describe('with a worker', () => {
     await expect(notice(page)).toBeHidden();
 
     await expect(notice(other)).toBeVisible();
-    await expectAccessible(other);
     await page.getByRole('link', { name: 'WhoKnows', exact: true }).click();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     for (const tab of [page, other]) await expect(notice(tab)).toBeHidden();

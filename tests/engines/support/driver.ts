@@ -1,3 +1,6 @@
+/** The size of a page, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+
 /** One action of a WebDriver input device; both dialects of the protocol write them alike. */
 export type Action = Readonly<Record<string, string | number>>;
 /** A device and what it does, step by step. */

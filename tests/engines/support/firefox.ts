@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Driver } from './driver.ts';
+import { type Driver, PHONE } from './driver.ts';
 import { launch, said } from './launched.ts';
-import { PHONE } from './phone.ts';
 
 /** WebDriver BiDi, which Firefox speaks by itself: commands and answers are messages of one socket. */
 class Session {

@@ -6,8 +6,9 @@ export interface Site {
   origin: string;
   port: number;
   /** The URLs at which pages have reported errors. */
-  reports: readonly string[];
+  reports: string[];
   goAway(): Promise<void>;
+  /** Does nothing where it hasn't gone. */
   comeBack(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function serveSite(): Promise<Site> {
         server.closeAllConnections();
       }),
     comeBack: async () => {
-      server = await serve(port);
+      if (!server.listening) server = await serve(port);
     },
   };
 }

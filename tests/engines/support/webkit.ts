@@ -4,9 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Driver } from './driver.ts';
+import { type Driver, PHONE } from './driver.ts';
 import { launch, said } from './launched.ts';
-import { PHONE } from './phone.ts';
 
 /** WebDriver, as WebKit's driver speaks it: each command is a request. */
 async function send<Result>(url: string, body: object): Promise<Result> {

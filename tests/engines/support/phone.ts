@@ -1,2 +1,0 @@
-/** The size of a page, in CSS pixels. */
-export const PHONE = { width: 390, height: 844 };
