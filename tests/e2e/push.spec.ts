@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '../../domain/paths.ts';
 import { pushPayload } from '../../functions/src/services/push/payload.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
-import { db } from '../functions/support/backend.ts';
+import { db, stored } from '../functions/support/backend.ts';
 import { deliver, shown, standInForPushService, tap } from './push-service.ts';
 import { type Creator, comeBack, expect, makeCreator, signInOn, target, test, watch } from './support.ts';
 
@@ -54,6 +54,8 @@ test('a device has its own settings, also offline, and is notified of a message 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\?tab=messages$/);
+  // signing out asks while a change waits
+  await expect.poll(async () => (await stored(paths.message(id)))?.['readAt']).not.toBeNull();
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { askAuth } from './auth-emulator.ts';
 import { tidyChannels } from './channels.ts';
+import { isHydrated } from './hydration.ts';
 import { askWithCode } from './totp.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
@@ -120,11 +121,14 @@ export async function comeBack(context: BrowserContext): Promise<void> {
 }
 
 /** Goes to an address within the app, as a link does. */
-export const goWithin = (page: Page, address: string) =>
-  page.evaluate((to) => {
+export async function goWithin(page: Page, address: string): Promise<void> {
+  // before it is hydrated, a page doesn't notice
+  await isHydrated(page, 'main');
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
 
 /** Returns a list that gets each error the page logs, but for a missing network, and each host that isn't this machine. */
 export function watch(page: Page): string[] {
