@@ -26,6 +26,7 @@ test.each([
     '2 Moderators',
     'Équipe',
     'l’assistance',
+    `${'𠮷'.repeat(9)} WhoKnows`,
   ],
 ])('%s is refused: it impersonates the app', (name) => expect(findNewNameProblem(name)).toBe('taken'));
 

@@ -27,8 +27,10 @@ function endOf(word: Word, text: string, start: number): number {
 export const isOneOf = (words: readonly Word[], text: string): boolean =>
   words.some((word) => endOf(word, text, 0) === text.length);
 
-export const contains = (text: string, word: Word): boolean =>
-  Array.from(text).some((_, start) => endOf(word, text, start) >= 0);
+export function contains(text: string, word: Word): boolean {
+  for (let start = 0; start < text.length; start++) if (endOf(word, text, start) >= 0) return true;
+  return false;
+}
 
 /** What a title is made of: at least one word of `ours`, and any of the others before and after it. */
 export interface Titles {

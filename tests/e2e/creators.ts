@@ -44,7 +44,7 @@ export async function makeCreator(ageGroup: AgeGroup = '18+'): Promise<Creator> 
 export async function makeQuiz(
   creator: Creator,
   type: QuizDraft['type'],
-  change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category'>> = {},
+  change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category' | 'questions'>> = {},
 ) {
   const written = DEMO_QUIZZES.find((one) => one.type === type) ?? makeDraft(type);
   const draft = { ...written, isPublic: true, password: '', ...change } as QuizDraft;

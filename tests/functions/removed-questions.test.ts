@@ -49,6 +49,18 @@ it('a removed quiz comes back under no other identity, respelled or with a quest
   expect(await save(guest, respelled)).toBeUndefined();
 });
 
+it('nobody can close another’s quiz by a copy that is removed, and removed questions can’t be added to a quiz', async () => {
+  const [copied, others] = [0, 4].map((from) => [0, 1, 2, 3].map((at) => question(someWord(), from + at)));
+  const [lena, copier] = [await makeCreator(), await makeGuest()];
+  const own = await saveNew(lena, draftOf(copied ?? []));
+  const other = await saveNew(copier, draftOf(others ?? []));
+  await remove((await saveNew(await makeGuest(), draftOf(copied ?? []))).quizId);
+  const edit = (person: Person, quizId: string, questions: object[]) =>
+    call('saveQuiz', savedAs(draftOf(questions, 'Edited'), quizId, 1), person.token);
+  expect((await edit(lena, own.quizId, copied ?? [])).status).toBe(200);
+  expect((await edit(copier, other.quizId, [...(others ?? []), ...(copied ?? [])])).status).toBe(403);
+});
+
 it('the app’s own questions can always be asked, whatever else they stood beside', async () => {
   const own = Object.entries(READY.en['know-me'].normal)
     .slice(0, 5)

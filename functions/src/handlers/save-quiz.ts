@@ -125,7 +125,10 @@ export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Pr
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);
     const next = await nextRevision(code, stored, { owner, draft, draftId, fingerprint, now });
-    if (allowed.removedWords.includes(wordsOf(next.quiz, keys)) || (await repeatsRemoved(next.quiz, keys)))
+    if (
+      allowed.removedWords.includes(wordsOf(next.quiz, keys)) ||
+      (await repeatsRemoved(next.quiz, stored?.quiz, keys))
+    )
       throw new DomainError('forbidden', 'Moderators removed a quiz that says this.');
     // last, as it costs most
     const lock = await lockOf();

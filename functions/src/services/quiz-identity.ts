@@ -65,9 +65,13 @@ export function questionKeysOf({ type, questions }: Pick<Quiz, 'type' | 'questio
   return [...own].map((one) => keys.sign('quiz-words', 'question', one).subarray(0, 16).toString('base64url'));
 }
 
-/** Whether most of a quiz's own questions are those of a quiz that moderators removed, whoever made it. */
-export async function repeatsRemoved(quiz: Quiz, keys: Keys): Promise<boolean> {
-  const own = questionKeysOf(quiz, keys);
+/**
+ * Whether most of a quiz's new questions are those of a quiz that moderators removed, whoever made it. What it asked
+ * `before` stays: otherwise anybody could copy it, get the copy removed, and so close it to its creator.
+ */
+export async function repeatsRemoved(quiz: Quiz, before: Quiz | undefined, keys: Keys): Promise<boolean> {
+  const known = new Set(before && questionKeysOf(before, keys));
+  const own = questionKeysOf(quiz, keys).filter((question) => !known.has(question));
   if (own.length < REPEATED_QUESTIONS_MIN) return false;
   const removed = await fetchRemovedQuestions(own);
   return removed.some((theirs) => {
