@@ -38,7 +38,7 @@ const functions = {
 
 const project = <Test extends object>(test: Test) => ({ resolve, test: { exclude: NIGHT, ...test } });
 
-/** Each project is a kind of test; its files share processes, except for those that are `.alone`. */
+/** Each project is a kind of test; its files share processes, unless it isolates them. */
 export default defineConfig({
   resolve,
   test: {
@@ -63,6 +63,8 @@ export default defineConfig({
         ...functions,
         name: 'functions-whole-database',
         include: WHOLE_DATABASE,
+        // Firebase keeps the first queue that a process asks
+        isolate: true,
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
       }),
