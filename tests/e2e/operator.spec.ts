@@ -52,6 +52,7 @@ test('a request passes from one operator to the other and back while both look o
   await button(page, 'Answer by email').click();
   await expect(page.getByText('Somebody was faster, or your time was up.')).toBeVisible();
   await button(page, 'Take this case').click();
+  await expect(page.getByText("It's yours until")).toBeVisible();
   await expect(text).toHaveValue('Call 999.');
   await button(page, 'Answer by email').click();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
