@@ -260,6 +260,8 @@ export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** Circles of one account at a time. */
+export const CIRCLES_MAX = 200;
 /** A circle: its name, the questions, the members at any time, the members ever, and those of one network. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;
