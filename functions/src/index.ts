@@ -45,6 +45,7 @@ import {
   onQuizOrderWritten as quizOrderWrittenHandler,
   onQuizWritten as quizWrittenHandler,
 } from './handlers/on-quiz-written.ts';
+import { onSuspensionWritten as suspensionWrittenHandler } from './handlers/on-suspension-written.ts';
 import { openResult } from './handlers/open-result.ts';
 import { guessInCircle, joinCircle } from './handlers/play-circle.ts';
 import { reportAnything } from './handlers/report-anything.ts';
@@ -141,6 +142,13 @@ export const onQuizOrderWritten = documentTrigger(
 );
 // After that public copy and quizzes wait for the profile's next change, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
+
+// After that some quizzes or circles stay as they were before a suspension, or its end, unless whoever decides repeats it.
+export const onSuspensionWritten = documentTrigger(
+  'onSuspensionWritten',
+  closedPaths.suspension('{id}'),
+  suspensionWrittenHandler,
+);
 
 // After that operators are alerted with the next urgent case, and warned before the deadline.
 export const onReportWritten = documentTrigger('onReportWritten', closedPaths.report('{id}'), onCaseWritten);

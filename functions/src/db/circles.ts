@@ -142,7 +142,7 @@ export const markCopiesOf = (code: string, wasRemoved: boolean): Promise<void> =
       .collectionGroup('private')
       .where('copiedFrom' satisfies keyof CircleSecrets, '==', code),
     documentOf: ({ parent }) => parent.parent as DocumentReference,
-    isMarked: (tx) => isQuizRemoved(tx, code, wasRemoved),
+    isTrue: (tx) => isQuizRemoved(tx, code, wasRemoved),
   });
 
 /** Ends all circles that an account has made. */

@@ -17,7 +17,7 @@ interface Marking {
   /** Where it finds what lies below them: which document that is of. */
   documentOf?: (below: DocumentReference) => DocumentReference;
   /** What decides whether they have the mark. */
-  isMarked: (tx: Transaction) => Promise<boolean>;
+  isTrue: (tx: Transaction) => Promise<boolean>;
 }
 
 /**
@@ -25,11 +25,11 @@ interface Marking {
  * what decides, so that of two runs the later decision stays. What is as it should be isn't written, so that another run
  * goes on after a crash.
  */
-export async function markAll({ mark, query, documentOf, isMarked }: Marking): Promise<void> {
+export async function markAll({ mark, query, documentOf, isTrue }: Marking): Promise<void> {
   const first = query.orderBy(FieldPath.documentId()).select(mark).limit(PAGE);
   const markPage = (page: Query) =>
     inTransaction(async (tx) => {
-      const is = await isMarked(tx);
+      const is = await isTrue(tx);
       const { docs } = await tx.get(page);
       const documents: DocumentSnapshot[] =
         documentOf && docs.length > 0 ? await tx.getAll(...docs.map(({ ref }) => documentOf(ref))) : docs;

@@ -2,6 +2,7 @@ import { fetchMove, forwardUsername, moveAll, moveWarnings } from '../db/guests.
 import { mendInbox } from '../db/messages.ts';
 import { fetchOwner } from '../db/profiles.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
+import { isSuspended, markShownOf } from '../db/suspensions.ts';
 
 /** Finishes the takeover of a guest's data, if there is one. Safe to repeat. */
 export async function finishMove(from: string): Promise<void> {
@@ -13,5 +14,7 @@ export async function finishMove(from: string): Promise<void> {
   await moveAll({ uid: from, username: guest?.username }, to, owner);
   await moveWarnings(from, to);
   if (guest) await forwardUsername(guest.username, to);
+  // suspended meanwhile: what came later has no mark
+  if (await isSuspended(to)) await markShownOf(to);
   await Promise.all([saveQuizList(to), saveQuizList(from), mendInbox(to)]);
 }
