@@ -253,7 +253,7 @@ export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
 /** How many answers of all networks of one customer count towards that: one phone closes nobody's quiz. */
 export const GUEST_ANSWERS_OF_ONE: RateLimit = { tries: 20, windowS: 14 * 24 * 3600, inAdvance: { free: 2, lease: 5 } };
-/** How long a guest's data stays after the guest's last visit, or the last answer or message. */
+/** How long a guest's data stays after the guest's last visit. What others send prolongs nothing. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
 /** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
 export const GUEST_LIMIT = {

@@ -63,17 +63,6 @@ export const forEachEndedGuest = (
     signal,
   );
 
-/** Returns when the newest answer or message came to somebody; null without any. */
-export async function fetchLatestAt(uid: string): Promise<number | null> {
-  const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
-  const found = await Promise.all([
-    newest(db().collection(paths.responses).where('ownerId', '==', uid)),
-    newest(db().collection(paths.messages).where('recipientId', '==', uid)),
-  ]);
-  const times = found.flatMap(({ docs }) => docs.map((one) => (one.get('createdAt') as Timestamp).toMillis()));
-  return times.length > 0 ? Math.max(...times) : null;
-}
-
 /** Returns who takes over a guest's data; null if nobody does. */
 export async function fetchMove(uid: string): Promise<string | null> {
   return (await accountRef(uid).get()).get('movedTo') ?? null;
