@@ -64,7 +64,7 @@ import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
-import { storeQueuedResponse } from './services/response-store.ts';
+import { answerIn, storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
 import { scheduleSummaries } from './services/summaries/schedule-summaries.ts';
 import { liftEnded } from './services/suspensions.ts';
@@ -173,6 +173,7 @@ export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
   atOnce: 600,
+  answerIn,
 });
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
