@@ -255,6 +255,8 @@ export const GUEST_ANSWERS_MAX = 100;
 export const GUEST_ANSWERS_OF_ONE: RateLimit = { tries: 20, windowS: 14 * 24 * 3600, inAdvance: { free: 2, lease: 5 } };
 /** How long a guest's data stays after the guest's last visit. What others send prolongs nothing. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
+/** How many of the guests that an account has taken over still say whom it blocks: each is a read of every message. */
+export const FORMER_GUESTS_MAX = 10;
 /** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
 export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
