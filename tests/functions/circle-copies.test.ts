@@ -40,13 +40,15 @@ it('circles copied from a quiz are hidden while that is removed, whoever made th
   const copies = [await copied(quizId), await copied(quizId, await makeCreator())];
   const other = await copied(another);
   for (const { id } of copies) expect(JSON.stringify(await stored(paths.circle(id)))).not.toContain(quizId);
-  const kim = makeMemberInput(copies[0]?.id ?? '');
+  const kim = makeMemberInput(copies[0]?.id ?? '', { answers: [0, 0] });
   await posted('circle-members', kim);
   const report = await removed({ kind: 'quiz', quizId });
   for (const { id } of copies) {
     await followed(id, true);
     expect(await visit(id)).toBe(403);
-    expect((await refusal(post('circle-members', makeMemberInput(id)))).error.code).toBe('not-found');
+    expect((await refusal(post('circle-members', makeMemberInput(id, { answers: [0, 0] })))).error.code).toBe(
+      'not-found',
+    );
   }
   expect(await visit(other.id)).toBe(200);
   // members can leave
