@@ -53,14 +53,11 @@ it('who wrote to the guest can be blocked and reported after that, also who dele
   }
 });
 
-it("hidden words of the guest hide for the account, with its own, and once it deletes one that doesn't come back", async () => {
+it('hidden words of the guest hide for the account, with its own, and a repeated takeover adds none', async () => {
   const { guest, account, takeOver } = await makeBoth();
   await patch(paths.account(guest.uid), { hiddenWords: ['turnip', 'cabbage'] });
   await patch(paths.account(account.uid), { hiddenWords: ['parsnip', 'cabbage'] });
-  await takeOver();
+  for (const _ of ['once', 'twice']) await takeOver();
   expect(await wordsOf(account)).toEqual(['parsnip', 'cabbage', 'turnip']);
   expect(await arrives(account, someAddress(), 'You turnip')).toBe(false);
-  await patch(paths.account(account.uid), { hiddenWords: ['parsnip'] });
-  await takeOver();
-  expect(await wordsOf(account)).toEqual(['parsnip']);
 });

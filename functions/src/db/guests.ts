@@ -146,31 +146,40 @@ function movedWarnings(guest: DocumentSnapshot, account: DocumentSnapshot): obje
 }
 
 function movedWords(guest: DocumentSnapshot, account: DocumentSnapshot): object {
-  const all = [account, guest].flatMap((found) => readHiddenWords(found.get('hiddenWords')));
-  return all.length > 0 ? { hiddenWords: readHiddenWords([...new Set(all)]) } : {};
+  const [own, added] = [account, guest].map((found) => readHiddenWords(found.get('hiddenWords'))) as [
+    string[],
+    string[],
+  ];
+  return added.length > 0 ? { hiddenWords: readHiddenWords([...new Set([...own, ...added])]) } : {};
+}
+
+/** Remembers a guest who has blocked somebody, or got what its sender can be blocked by. */
+function movedBlocks(guest: DocumentSnapshot, account: DocumentSnapshot): object {
+  const hasBlockedSenders = guest.get('hasBlockedSenders') === true;
+  const hasMessages = Object.values(guest.get('inbox') ?? {}).some((count) => count !== 0);
+  if (!hasBlockedSenders && !hasMessages) return {};
+  const before = listIn<string>(account, 'formerGuests').filter((uid) => uid !== guest.id);
+  return {
+    formerGuests: [...before, guest.id].slice(-FORMER_GUESTS_MAX),
+    ...(hasBlockedSenders && { hasBlockedSenders }),
+  };
 }
 
 /**
- * Gives an account what keeps a guest safe, and what a guest was told: warnings each time, the others once, as they may be
- * changed from then on. Senders whom the guest has blocked are blocked from now on. Returns whether there are any. Safe to
- * repeat.
+ * Gives an account what keeps a guest safe, and what the guest was told: whom the guest has blocked is blocked from now on.
+ * Returns whether that is anybody. Safe to repeat.
  */
 export function moveSettings(from: string, to: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [guest, account] = await tx.getAll(accountRef(from), accountRef(to));
     if (!guest?.exists || !account?.exists) return false;
-    const hasBlockedSenders = guest.get('hasBlockedSenders') === true;
-    const formerGuests = listIn<string>(account, 'formerGuests');
     const changes = {
       ...movedWarnings(guest, account),
-      ...(!formerGuests.includes(from) && {
-        formerGuests: [...formerGuests, from].slice(-FORMER_GUESTS_MAX),
-        ...movedWords(guest, account),
-        ...(hasBlockedSenders && { hasBlockedSenders }),
-      }),
+      ...movedWords(guest, account),
+      ...movedBlocks(guest, account),
     };
     if (Object.keys(changes).length > 0) tx.update(account.ref, changes);
-    return hasBlockedSenders;
+    return 'hasBlockedSenders' in changes;
   });
 }
 
