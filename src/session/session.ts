@@ -16,7 +16,7 @@ import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './a
 import { onAuthEvent } from './auth/auth-events.ts';
 import { forgetGuestAside, readGuestAside } from './auth/guest-aside.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
-import { handOverDrafts } from './guest-drafts.ts';
+import { GUEST, handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { followUser, retryProfile } from './profile.ts';
 import { forgetDevice } from './push-device.ts';
@@ -104,7 +104,8 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
   if (user.uid !== before) {
     // first the hint, so that a guest's editor in another tab makes room instead of missing its draft
     if (readSessionHint()?.uid !== user.uid) writeSessionHint({ uid: user.uid, username: null });
-    handOverDrafts(user.uid);
+    // whatever somebody put live here offline, an account publishes only if its owner does
+    handOverDrafts(user.uid, GUEST, user.isGuest);
   }
   // the guest has an account now
   if (!user.isGuest && readGuestAside()?.uid === user.uid) void forgetGuestAside();
