@@ -66,8 +66,9 @@ function Question({
         <Stack gap={1}>
           <Text>{t('lead', { name })}</Text>
           <ul>
-            <li>{t('quizzes', { count: quizzes })}</li>
-            <li>{t('messages', { count: messages })}</li>
+            {quizzes > 0 && <li>{t('quizzes', { count: quizzes })}</li>}
+            {messages > 0 && <li>{t('messages', { count: messages })}</li>}
+            {quizzes + messages === 0 && <li>{t('link')}</li>}
           </ul>
           <Text>{t('another')}</Text>
           <Text>{t('mine', { username })}</Text>
