@@ -18,7 +18,12 @@ const CODES: Partial<Record<AuthProblem, ErrorCode>> = {
 
 async function signIn() {
   // rare: an account had put a guest aside, and nobody has opened their pages since it signed out
-  if (readStored(STORAGE_KEYS.guestAside) !== null) await import('./guest-return.ts').then((m) => m.bringGuestBack());
+  if (readStored(STORAGE_KEYS.guestAside) !== null)
+    await import('./guest-return.ts')
+      .then((m) => m.bringGuestBack())
+      .catch(() => {
+        throw new DomainError('network'); // or there would be two guests
+      });
   try {
     return await anybodyHere(readSessionHint() !== null);
   } catch (error) {
