@@ -55,6 +55,10 @@ function Question({
   };
   const { name, quizzes, messages } = guest;
   const title = t('title', { name });
+  const left = [
+    quizzes > 0 && t('quizzes', { count: quizzes }),
+    messages > 0 && t('messages', { count: messages }),
+  ].filter(Boolean);
   if (isOwn && !problem) return <Moving label={t('moving')} />;
   return (
     <Column>
@@ -65,11 +69,7 @@ function Question({
       <Sticker>
         <Stack gap={1}>
           <Text>{t('lead', { name })}</Text>
-          <ul>
-            {quizzes > 0 && <li>{t('quizzes', { count: quizzes })}</li>}
-            {messages > 0 && <li>{t('messages', { count: messages })}</li>}
-            {quizzes + messages === 0 && <li>{t('link')}</li>}
-          </ul>
+          <Text style={{ fontWeight: 700 }}>{left.length > 0 ? left.join(' · ') : t('link')}</Text>
           <Text>{t('another')}</Text>
           <Text>{t('mine', { username })}</Text>
         </Stack>

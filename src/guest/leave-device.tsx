@@ -25,7 +25,13 @@ export function LeaveDevice({ name, days }: { name: string; days: number }) {
   };
   return (
     <>
-      <Button variant="text" size="small" onClick={() => setState('asking')}>
+      <Button
+        variant="text"
+        size="small"
+        // on the note's color
+        style={{ color: 'inherit', paddingInline: 0 }}
+        onClick={() => setState('asking')}
+      >
         {t('leave.open')}
       </Button>
       {state !== 'closed' && (

@@ -73,6 +73,8 @@ test('a guest leaves a device after one warning', async () => {
   await renderScreen('/my-link');
   await becomeMo(ENGLISH);
   goTo('/dashboard');
+  await expect.element(button('Leave this device')).toBeVisible();
+  await expectAccessible(document);
   await button('Leave this device').click();
   const warning = page.getByRole('alertdialog', { name: 'Leave this device?' });
   await expect.element(warning).toMatchTextContent('nobody can open your answers and messages anymore');
