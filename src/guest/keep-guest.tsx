@@ -44,10 +44,10 @@ function Question({
       await takeOverGuest(guest, uid);
       onDecided();
     });
-  const takeOwn = useEffectEvent(() => {
-    if (isOwn) take();
-  });
-  useEffect(() => takeOwn(), []);
+  const takeOwn = useEffectEvent(take);
+  useEffect(() => {
+    if (isOwn) takeOwn();
+  }, [isOwn]);
   const leave = () => {
     if (isBusy) return;
     refuseGuest(uid);

@@ -69,6 +69,21 @@ test('a no leaves them to the guest, and shows the account’s own pages alone',
   expect(readStored(STORAGE_KEYS.guestAside)).toMatchObject({ uid, refusedBy: [creator.uid] });
 });
 
+test('an account that is made here for it takes everything over unasked', async () => {
+  const person = await backend.makeAccount('Mo');
+  await renderScreen('/my-link');
+  await becomeMo(ENGLISH);
+  goTo('/auth?mode=sign-in');
+  await page.getByLabelText('Email').fill(person.email);
+  await page.getByLabelText('Password', { exact: true }).fill(person.password);
+  await button('Sign In').click();
+  await page.getByLabelText('Username').fill(person.freeUsername);
+  await page.getByLabelText('18 or older').click();
+  await button("That's me").click();
+  await expect.element(page.getByText('What you made before is here now.')).toBeVisible();
+  expect(await backend.messagesTo(person)).toEqual(['For Mo alone']);
+});
+
 test('a guest leaves a device after one warning', async () => {
   await renderScreen('/my-link');
   await becomeMo(ENGLISH);

@@ -51,10 +51,11 @@ type NewProfile = Required<InputOf<'ensureProfile'>>;
 export async function makeProfile(chosen: NewProfile): Promise<void> {
   const uid = requireUid();
   const wasGuest = readSessionHint()?.isGuest;
+  // the database may tell of the profile before the function does
+  nameHeir(uid);
   try {
     const profile = await call('ensureProfile', chosen);
     if (wasGuest) reach('kept');
-    nameHeir(uid);
     if (profile) setProfile(uid, profile);
     storeNewcomer(null);
   } catch (error) {
