@@ -19,7 +19,7 @@ const SHELL_TEXTS = [
   'content-translation',
 ];
 const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
-const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'share'].filter(
+const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'guest', 'share'].filter(
   (name) => !VISITOR_TEXTS.includes(name),
 );
 

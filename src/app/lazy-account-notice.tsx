@@ -7,6 +7,7 @@ const AccountNotice = lazyPart(
   () => import('./account-notice.tsx').then((m) => m.AccountNotice),
   'account-notice',
   'mine',
+  'guest',
 );
 
 /** The notices about somebody's account, on every signed-in page. */

@@ -2,14 +2,14 @@ import { type ComponentType, lazy } from 'react';
 import { namespacesOf, type Page, ROUTES } from '../config/routes.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 
-export type Load = () => Promise<ComponentType>;
+export type Load<Props = object> = () => Promise<ComponentType<Props>>;
 
-async function fetchPage(load: Load, namespaces: readonly string[], more?: unknown) {
+async function fetchPage<Props>(load: Load<Props>, namespaces: readonly string[], more?: unknown) {
   const [page] = await Promise.all([load(), loadTexts(...namespaces), more]);
   return { default: page };
 }
 
-const lazily = (load: Load, namespaces: readonly string[], isLinked = false) =>
+const lazily = <Props>(load: Load<Props>, namespaces: readonly string[], isLinked = false) =>
   lazy(() =>
     fetchPage(
       load,
@@ -23,7 +23,7 @@ const lazily = (load: Load, namespaces: readonly string[], isLinked = false) =>
   );
 
 /** Returns a page whose code, texts and styles load in parallel on first use. `namespaces` are its locale files. */
-export const lazyPage = (load: Load, ...namespaces: string[]) => lazily(load, namespaces);
+export const lazyPage = <Props>(load: Load<Props>, ...namespaces: string[]) => lazily(load, namespaces);
 
 /** Returns such pages for the route table, which names their locale files. */
 export const lazyPages = <P extends Page>(loads: Readonly<Record<P, Load>>) =>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { findPage } from '../config/find-route.ts';
@@ -9,6 +9,7 @@ import { useTab } from '../features/dashboard/shared/address.ts';
 import { PanelWaiting } from '../features/dashboard/shared/panel-waiting.tsx';
 import { startI18next } from '../i18n/i18next.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
+import { claimOf, readGuestAside } from '../session/auth/guest-aside.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { retryProfile } from '../session/profile.ts';
 import { endedAddress, startSession } from '../session/session.ts';
@@ -40,6 +41,7 @@ const ChooseName = lazyPage(
   () => import('../features/choose-name/choose-name-page.tsx').then((m) => m.ChooseNamePage),
   'names',
 );
+const KeepGuest = lazyPage(() => import('../guest/keep-guest.tsx').then((m) => m.KeepGuest), 'guest');
 
 /** Returns the creator's page of an address; null when there is none. */
 function creatorPage(pathname: string): keyof typeof LOADS | null {
@@ -116,6 +118,10 @@ function Guarded() {
   const { status, user, profile, account, isNewcomer: hasNoProfile, hasEnded, isLeaving } = useSession();
   // a guest who has just signed in confirms their name, too
   const isNewcomer = hasNoProfile || (user?.isGuest === false && account?.guestUntil !== undefined);
+  const uid = profile?.uid ?? null;
+  // a guest's things are decided about once in a session, before anything is shown
+  const [decided, setDecided] = useState<string | null>(null);
+  const claim = uid === null || uid === decided ? null : claimOf(readGuestAside(), uid);
   useEffect(startSession, []);
   useBackgroundSigns();
   useDueDrafts(profile?.uid);
@@ -135,9 +141,17 @@ function Guarded() {
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (
     <MuiTheme>
-      <SignedInLayout isNewcomer={isNewcomer}>
-        <Suspense fallback={isNewcomer ? <Waiting /> : <WaitingInFrame />}>
-          {isNewcomer ? <ChooseName /> : profile ? <Pages /> : <WaitingForProfile />}
+      <SignedInLayout isNewcomer={isNewcomer || claim !== null}>
+        <Suspense fallback={isNewcomer || claim ? <Waiting /> : <WaitingInFrame />}>
+          {isNewcomer ? (
+            <ChooseName />
+          ) : claim ? (
+            <KeepGuest isOwn={claim === 'take'} onDecided={() => setDecided(uid)} />
+          ) : profile ? (
+            <Pages />
+          ) : (
+            <WaitingForProfile />
+          )}
         </Suspense>
       </SignedInLayout>
     </MuiTheme>

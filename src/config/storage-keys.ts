@@ -14,8 +14,8 @@ export const STORAGE_KEYS = {
   quizProgress: (code: string) => `whoknows-progress-${code}`,
   playerName: 'whoknows-player-name',
   remix: (code: string) => `whoknows-remix-${code}`,
-  /** What lets an account take over what a guest has made here, until it has. */
-  guestPass: 'whoknows-guest-pass',
+  /** The guest whose things are here while somebody with an account is signed in, and which accounts don't want them. */
+  guestAside: 'whoknows-guest-aside',
   playedQuizzes: 'whoknows-played',
   quizPass: (code: string) => `whoknows-pass-${code}`,
   messageDraft: (username: string) => `whoknows-message-${username}`,

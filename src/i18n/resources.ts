@@ -19,6 +19,7 @@ export interface Resources {
   'dashboard-lists': typeof import('./locales/en/dashboard-lists.json');
   'demo-quizzes': typeof import('./locales/en/demo-quizzes.json');
   games: typeof import('./locales/en/games.json');
+  guest: typeof import('./locales/en/guest.json');
   help: typeof import('./locales/en/help.json');
   'help-lines': typeof import('./locales/en/help-lines.json');
   install: typeof import('./locales/en/install.json');

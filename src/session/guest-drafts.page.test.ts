@@ -28,6 +28,12 @@ test("a guest's draft becomes the account's, including the password, and nobody 
   expect(Object.keys(localStorage)).toEqual([STORAGE_KEYS.quizDraft('ada', TYPE)]);
 });
 
+test('what waited to go live without an account becomes a draft of one, which publishes nothing by itself', () => {
+  put(GUEST, TYPE, { ...work(1, 'Planted'), isDue: true });
+  handOverDrafts('ada', GUEST, false);
+  expect(readStored(STORAGE_KEYS.quizDraft('ada', TYPE))).toEqual({ ...work(1, 'Planted'), isDue: false });
+});
+
 test('an account has a draft once something is written in one for a new quiz', () => {
   const has = () => hasNewDraft('ada');
   const edited = { ...work(2, 'Edited'), base: { quizId: 'k7m2p9qx', revision: 1, isPrivate: false } };

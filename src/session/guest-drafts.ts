@@ -37,11 +37,15 @@ export function putDraft(ownerId: string, slot: string, work: DraftWork): boolea
   return put(slot, work);
 }
 
-/** Moves the drafts of a guest, or of no account, to the signed-in user. What doesn't fit stays. Safe to repeat. */
-export function handOverDrafts(uid: string, from: string = GUEST): void {
+/**
+ * Moves the drafts of a guest, or of no account, to the signed-in user. What doesn't fit stays. Safe to repeat. Unless
+ * `isDueStill`, none is published unasked.
+ */
+export function handOverDrafts(uid: string, from: string = GUEST, isDueStill = true): void {
   const theirs = STORAGE_KEYS.quizDraft(from, '');
   for (const key of storedKeys(theirs)) {
     const work = readDraftAt(key);
-    if (!work || putDraft(uid, key.slice(theirs.length), work)) writeStored(key, null);
+    const moved = work?.isDue && !isDueStill ? { ...work, isDue: false } : work;
+    if (!moved || putDraft(uid, key.slice(theirs.length), moved)) writeStored(key, null);
   }
 }

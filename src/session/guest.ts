@@ -2,7 +2,9 @@ import type { InputOf } from '@domain/api.ts';
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
+import { readStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { announce, isGuest } from './auth/auth-events.ts';
 import { anybodyHere, guestHere } from './auth/guest-account.ts';
@@ -15,6 +17,13 @@ const CODES: Partial<Record<AuthProblem, ErrorCode>> = {
 };
 
 async function signIn() {
+  // rare: an account had put a guest aside, and nobody has opened their pages since it signed out
+  if (readStored(STORAGE_KEYS.guestAside) !== null)
+    await import('./guest-return.ts')
+      .then((m) => m.bringGuestBack())
+      .catch(() => {
+        throw new DomainError('network'); // or there would be two guests
+      });
   try {
     return await anybodyHere(readSessionHint() !== null);
   } catch (error) {

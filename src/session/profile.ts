@@ -1,13 +1,12 @@
 import type { InputOf } from '@domain/api.ts';
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { requireUid, subscribeToProfile } from '../data/profiles.ts';
 import { renewSession } from '../data/renew-session.ts';
-import { readStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { followAccount } from './account.ts';
+import { nameHeir } from './auth/guest-aside.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
 import { useSession } from './state.ts';
@@ -44,8 +43,6 @@ function setProfile(uid: string, profile: Profile): void {
   if (useSession.getState().user?.uid !== uid) return; // someone else has signed in meanwhile
   useSession.setState({ profile, isNewcomer: false, profileError: null });
   writeSessionHint({ ...readSessionHint(), uid, username: profile.username });
-  if (!useSession.getState().user?.isGuest && readStored(STORAGE_KEYS.guestPass) !== null)
-    void import('./take-over.ts').then((m) => m.takeOverGuest()).catch(() => undefined); // with the next page
 }
 
 type NewProfile = Required<InputOf<'ensureProfile'>>;
@@ -54,6 +51,8 @@ type NewProfile = Required<InputOf<'ensureProfile'>>;
 export async function makeProfile(chosen: NewProfile): Promise<void> {
   const uid = requireUid();
   const wasGuest = readSessionHint()?.isGuest;
+  // the database may tell of the profile before the function does
+  nameHeir(uid);
   try {
     const profile = await call('ensureProfile', chosen);
     if (wasGuest) reach('kept');

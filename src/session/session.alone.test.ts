@@ -13,6 +13,7 @@ const world = vi.hoisted(() => ({
   stopFollowing: vi.fn<() => void>(),
   followUser: vi.fn<(uid: string) => void>(),
   signOut: vi.fn(async () => undefined),
+  emptySlot: vi.fn(async () => undefined),
   checkSession: vi.fn(async () => undefined),
   cleanUps: 0,
 }));
@@ -35,6 +36,8 @@ vi.mock('./profile.ts', () => ({
     return world.stopFollowing;
   },
 }));
+vi.mock('./guest-return.ts', () => ({ bringGuestBack: async () => undefined }));
+vi.mock('./auth/guest-slot.ts', () => ({ emptySlot: world.emptySlot }));
 vi.mock('./push-device.ts', () => ({ forgetDevice: async () => undefined }));
 vi.mock('./account.ts', () => ({ startAccount: () => undefined }));
 vi.mock('../data/pending-writes.ts', () => ({
@@ -175,6 +178,54 @@ test('a failed deletion leaves the session as it was', async () => {
   });
   world.tellAuth('SIGNED_OUT', null);
   expect(endMark()).toBe('ended');
+});
+
+const KIM = { uid: 'kim', username: 'kim1234', name: 'Kim', quizzes: 1, messages: 0, pass: 'x', refusedBy: [] };
+const KIMS_HINT = { uid: 'kim', username: 'kim1234', isMinor: true, isGuest: true };
+const GUEST = { ...MAYA, uid: 'kim', email: null, isGuest: true } as SessionUser;
+
+test.each(['signed-out', 'deleted', 'ended'])(
+  'a guest whom an account had put aside is here again once it is %s',
+  async (as) => {
+    writeStored(STORAGE_KEYS.guestAside, KIM);
+    writeStored(STORAGE_KEYS.quizDraft('kim', 'know-me'), { title: 'Of Kim' });
+    await openSignedIn();
+    inOtherTab(as);
+    expect(hint()).toEqual(KIMS_HINT);
+    world.tellAuth('SIGNED_OUT', null);
+    expect([hint(), endMark()]).toEqual([KIMS_HINT, as]);
+    expect(readStored(STORAGE_KEYS.quizDraft('kim', 'know-me'))).toEqual({ title: 'Of Kim' });
+  },
+);
+
+test('what a guest has written stays theirs when somebody with an account signs in', async () => {
+  writeStored(STORAGE_KEYS.sessionHint, KIMS_HINT);
+  writeStored(STORAGE_KEYS.quizDraft('kim', 'know-me'), { title: 'Of Kim' });
+  await openPage('/auth');
+  world.tellAuth('INITIAL_SESSION', GUEST);
+  world.tellAuth('SIGNED_IN', MAYA);
+  expect(readStored(STORAGE_KEYS.quizDraft('kim', 'know-me'))).toEqual({ title: 'Of Kim' });
+  expect(hint()).toMatchObject({ uid: 'maya' });
+});
+
+test('a guest who leaves, or has an account now, is put aside no more', async () => {
+  const put = () => {
+    writeStored(STORAGE_KEYS.guestAside, KIM);
+    writeStored(STORAGE_KEYS.sessionHint, KIMS_HINT);
+  };
+  put();
+  const drafts = [STORAGE_KEYS.quizDraft('kim', 'know-me'), STORAGE_KEYS.playerName];
+  for (const key of drafts) writeStored(key, 'Kim');
+  const page = await openPage('/dashboard');
+  world.tellAuth('INITIAL_SESSION', GUEST);
+  await page.logOut();
+  expect(went).toEqual(['/']);
+  for (const key of [...drafts, STORAGE_KEYS.guestAside, STORAGE_KEYS.sessionHint]) expect(readStored(key)).toBeNull();
+  put();
+  await openPage('/dashboard');
+  world.tellAuth('INITIAL_SESSION', { ...GUEST, email: 'kim@example.com', isGuest: false });
+  expect(readStored(STORAGE_KEYS.guestAside)).toBeNull();
+  await waitFor(() => expect(world.emptySlot).toHaveBeenCalledTimes(2));
 });
 
 test('a page that comes back into view checks whether the session is still valid', async () => {

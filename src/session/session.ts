@@ -14,8 +14,9 @@ import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { startAccount } from './account.ts';
 import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
+import { forgetGuestAside, readGuestAside } from './auth/guest-aside.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
-import { handOverDrafts } from './guest-drafts.ts';
+import { GUEST, handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { followUser, retryProfile } from './profile.ts';
 import { forgetDevice } from './push-device.ts';
@@ -36,9 +37,15 @@ let stopWatching: () => void = () => undefined;
 /** A request to delete the account got no answer. */
 let mayBeDeleted = false;
 
+/** A guest whom the account had put aside is back now. */
+function forgetUser(): void {
+  const guest = readGuestAside();
+  writeSessionHint(guest && { uid: guest.uid, username: guest.username, isMinor: true, isGuest: true });
+}
+
 /** Leaves by loading a new page, which keeps nothing of the session in memory and deletes its database. */
 function leaveTo(address: string): void {
-  writeSessionHint(null);
+  forgetUser();
   useSession.setState({ isLeaving: true });
   stopWatching();
   stopSyncStatus();
@@ -63,10 +70,11 @@ function leaveAs(end: SessionEnd, email: string | null = null): void {
 function handleNobody(lastEvent: AuthEvent): void {
   const { isLeaving, user } = useSession.getState();
   // signing out removes the hint first: if it is still there, nobody signed out
-  const hasEnded = !isLeaving && readSessionHint() !== null;
+  const hint = readSessionHint();
+  const hasEnded = !isLeaving && hint !== null && hint.uid !== readGuestAside()?.uid;
   if (hasEnded) markSessionEnd(mayBeDeleted ? 'deleted' : 'ended');
   else if (user && !readSessionEnd()) markSessionEnd('signed-out');
-  writeSessionHint(null);
+  forgetUser();
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // a person on a sign-in page, perhaps from an email link, stays there
@@ -86,9 +94,8 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     return;
   }
   if (last?.isGuest && user.uid !== before) {
-    // what they wrote here is moved now; the rest follows with `guestPass`
+    // what is theirs stays theirs, unless the account says that it's its own (take-over.ts)
     useSession.setState(NOBODY);
-    handOverDrafts(user.uid, before);
   } else if (before !== undefined && user.uid !== before) {
     // another tab has signed in another user: nothing of the first may stay in memory
     location.reload();
@@ -97,12 +104,16 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
   if (user.uid !== before) {
     // first the hint, so that a guest's editor in another tab makes room instead of missing its draft
     if (readSessionHint()?.uid !== user.uid) writeSessionHint({ uid: user.uid, username: null });
-    handOverDrafts(user.uid);
+    // whatever somebody put live here offline, an account publishes only if its owner does
+    handOverDrafts(user.uid, GUEST, user.isGuest);
   }
+  // the guest has an account now
+  if (!user.isGuest && readGuestAside()?.uid === user.uid) void forgetGuestAside();
   useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) {
     clearSessionEnd();
-    forgetWritesOfOthers(user.uid);
+    // a guest may be here between two sessions of an account
+    if (!user.isGuest) forgetWritesOfOthers(user.uid);
     stopWatching = followUser(user.uid, () => void leaveGone());
   }
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
@@ -122,6 +133,13 @@ function lookAgain(): void {
   void checkSession();
 }
 
+/** Signs in a guest whom an account had put aside, if nobody is signed in. Never throws. */
+async function bringGuestBack(): Promise<void> {
+  if (!readGuestAside()) return;
+  // the next page tries again
+  await import('./guest-return.ts').then((m) => m.bringGuestBack()).catch(() => undefined);
+}
+
 let hasStarted = false;
 /** Starts to follow the session. Calling it again does nothing. */
 export function startSession(): void {
@@ -132,7 +150,9 @@ export function startSession(): void {
   setAuthLanguage(i18n.language);
   i18n.onLanguageChange(setAuthLanguage);
   // what an earlier session left must be deleted before this one opens its database
-  void cleanUpIfEnded().then(() => onAuthEvent(handle));
+  void cleanUpIfEnded()
+    .then(bringGuestBack)
+    .then(() => onAuthEvent(handle));
   addEventListener('online', lookAgain);
   onServerSilent(lookAgain);
   addEventListener('visibilitychange', lookAgain);
@@ -143,10 +163,17 @@ export function startSession(): void {
   });
 }
 
+/** A guest who leaves can't come back: the next person here has a name of their own. */
+async function forgetGuest(): Promise<void> {
+  writeStored(STORAGE_KEYS.playerName, null);
+  await forgetGuestAside();
+}
+
 async function endAs(end: SessionEnd, address = '/'): Promise<void> {
   markSessionEnd(end);
   const { user } = useSession.getState();
-  if (end === 'deleted' && user) forgetDrafts(user.uid);
+  if (user?.isGuest) await forgetGuest();
+  if (user && (end === 'deleted' || user.isGuest)) forgetDrafts(user.uid);
   else forgetAccountDrafts();
   if (user && end === 'signed-out') await forgetDevice(user.uid);
   try {

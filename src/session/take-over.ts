@@ -1,22 +1,23 @@
 import { asDomainError } from '@domain/errors.ts';
-import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { i18n, loadTexts } from '../i18n/i18n.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { notify } from '../stores/notices.ts';
+import { forgetGuestAside, type GuestAside } from './auth/guest-aside.ts';
+import { handOverDrafts } from './guest-drafts.ts';
 
-/** The next page retries what fails, for a suspended account too: nobody else can take it meanwhile. */
-export async function takeOverGuest(): Promise<void> {
-  const pass = readStored<string>(STORAGE_KEYS.guestPass);
-  if (pass === null) return;
+/** Moves everything that a guest has here to an account, and says so. Throws what every call throws. */
+export async function takeOverGuest({ uid, name, pass }: GuestAside, to: string): Promise<void> {
+  let isThere = true;
   try {
     await call('takeOverGuest', { pass });
     reach('kept');
-    await loadTexts('mine');
-    notify({ kind: 'info', title: i18n.t('mine:guest.moved') });
   } catch (error) {
-    if (asDomainError(error).code !== 'not-found') return;
+    isThere = asDomainError(error).code !== 'not-found';
+    if (isThere) throw error;
   }
-  writeStored(STORAGE_KEYS.guestPass, null);
+  handOverDrafts(to, uid);
+  void forgetGuestAside();
+  await loadTexts('guest');
+  notify({ kind: 'info', title: isThere ? i18n.t('guest:moved') : i18n.t('guest:gone', { name }) });
 }

@@ -1,4 +1,4 @@
-// walks: src/session/guest.ts src/session/take-over.ts src/session/auth/guest-account.ts
+// walks: src/guest/ src/session/guest.ts src/session/take-over.ts src/session/auth/guest-account.ts
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
@@ -98,11 +98,13 @@ test('a player makes their own quiz in seven taps without typing; a friend plays
   await expect(page.getByText('1 quiz · 1 response')).toBeVisible();
   await expect(page.getByText(/^Yours for/)).toHaveCount(0);
 
-  // so does signing in to an account that there is, which got the first message itself
+  // so does saying yes after signing in to an account that there is, which got the first message itself
   const guest = await stranger.evaluate(() => JSON.parse(localStorage.getItem('whoknows-session') ?? '{}'));
   await write(guest, 'For Lou alone');
   await goWithin(stranger, '/auth?mode=sign-in');
   await fillInSignIn(stranger, creator);
+  await expect(heading(stranger, 'Keep what Lou made here?')).toBeVisible();
+  await button(stranger, "Yes, it's mine").click();
   await expect(stranger.getByText('What you made before is here now.')).toBeVisible();
   await expect(stranger.getByText('Sealed message')).toHaveCount(2);
 });

@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<string, readonly [rooms: string, packages: RegExp]>
   ],
   'src/outbox/view': [`src/outbox src/outbox/device src/games ${SCREEN}`, UI_PACKAGES],
   'src/sharing': ['src/data src/ui src/i18n src/lib domain', UI_PACKAGES],
-  'src/guest': [`src/session ${SCREEN}`, UI_PACKAGES],
+  'src/guest': [`src/session src/session/auth ${SCREEN}`, UI_PACKAGES],
   'src/report': [`src/data src/stores ${SCREEN}`, UI_PACKAGES],
   'src/scoreboard': ['src/data src/ui src/i18n src/lib domain', UI_PACKAGES],
   'src/games': ['src/ui src/i18n domain', /^(react|react-i18next|@mui\/.+)(\/.+)?$/],

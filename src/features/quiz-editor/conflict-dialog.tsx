@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 
 interface Props {
   /** Loads the newest version into the editor, replacing mine. */

@@ -2,7 +2,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from './ask-dialog.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 
 interface Props {
   /** Whether it discards changes to a stored quiz, or a new quiz. */

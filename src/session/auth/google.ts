@@ -20,7 +20,7 @@ import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 import { finishTrip, leaveForGoogle } from './google-trip.ts';
-import { guestHere, keepGuestPass, orTakeOver } from './guest-account.ts';
+import { guestHere, makeRoom, orTakeOver } from './guest-account.ts';
 import { signIn } from './password.ts';
 import { windowOrPage } from './window-or-page.ts';
 
@@ -88,7 +88,7 @@ export const signInWithGoogle = (): Promise<void> =>
         return guest ? keepByGoogle(guest) : signInWithPopup(auth, provider(), browserPopupRedirectResolver);
       },
       async () => {
-        await keepGuestPass();
+        await makeRoom();
         await signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
       },
     ),

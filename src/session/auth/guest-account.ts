@@ -1,5 +1,4 @@
 import { AuthFailure } from '@domain/auth/session.ts';
-import { asDomainError } from '@domain/errors.ts';
 import { FirebaseError } from 'firebase/app';
 import {
   type AuthCredential,
@@ -8,25 +7,23 @@ import {
   signInWithCredential,
   type User,
 } from 'firebase/auth';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { call } from '../../data/callables.ts';
 import { auth } from '../../data/firebase.ts';
-import { writeStored } from '../../lib/storage.ts';
 import { isGuest } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
+import { putGuestAside } from './guest-aside.ts';
 
 /** Returns the guest who is signed in here; null for anybody else. */
 export const guestHere = (): User | null => (auth.currentUser && isGuest(auth.currentUser) ? auth.currentUser : null);
 
-/** Stores what lets the next account take over a guest's things. Throws an AuthFailure where it can't now. */
-export async function keepGuestPass(): Promise<void> {
-  if (!guestHere()) return;
-  try {
-    const { profile, pass } = await call('ensureGuest', {});
-    if (profile) writeStored(STORAGE_KEYS.guestPass, pass);
-  } catch (error) {
-    if (asDomainError(error).code !== 'gone') throw new AuthFailure('network');
-  }
+/** Puts a guest who is here aside, for an account to sign in. Throws an AuthFailure where that can't be now. */
+export async function makeRoom(): Promise<void> {
+  const guest = guestHere();
+  if (!guest) return;
+  const { putAside } = await import('./guest-slot.ts').catch(() => {
+    throw new AuthFailure('network');
+  });
+  const kept = await putAside(guest);
+  if (kept) putGuestAside(kept);
 }
 
 /** The account at the provider, or its address, belongs to an account here. */
@@ -45,7 +42,7 @@ export async function orTakeOver(
     const isInUse = error instanceof FirebaseError && IN_USE.has(error.code);
     const credential = isInUse && credentialOf(error);
     if (!credential) throw error;
-    await keepGuestPass();
+    await makeRoom();
     await signInWithCredential(auth, credential);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { auth } from '../../data/firebase.ts';
 import { sendVerification } from './auth.ts';
 import { orFailure } from './auth-failure.ts';
-import { guestHere, keepGuestPass } from './guest-account.ts';
+import { guestHere, makeRoom } from './guest-account.ts';
 
 /** Creates an account and signs in; a guest's becomes one. `ensureProfile` creates the profile. Throws an AuthFailure. */
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
@@ -29,6 +29,6 @@ export async function signUp({ email, password, name }: SignUpForm): Promise<voi
 
 /** Throws an AuthFailure, or a SecondFactorNeeded. */
 export async function signIn({ email, password }: SignInForm): Promise<void> {
-  await keepGuestPass();
+  await makeRoom();
   await orFailure(() => signInWithEmailAndPassword(auth, toAddress(email), password));
 }

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { NoticePlace } from '../../ui/notice-place.tsx';
+import { NoticePlace } from './notice-place.tsx';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
