@@ -136,7 +136,7 @@ const endAll = (query: Query, now: number, signal?: AbortSignal): Promise<void> 
  * gone by now, `wasRemoved` says which.
  */
 export function markCopiesOf(code: string, wasRemoved: boolean): Promise<void> {
-  const group = refs(code)[1].parent.id;
+  const group = refs('any')[1].parent.id;
   return markAll({
     mark: 'isQuizRemoved',
     query: db()
