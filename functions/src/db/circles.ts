@@ -135,15 +135,17 @@ const endAll = (query: Query, now: number, signal?: AbortSignal): Promise<void> 
  * Hides all circles that were copied from a quiz if it was removed, and shows them again once it was put back. If it is
  * gone by now, `wasRemoved` says which.
  */
-export const markCopiesOf = (code: string, wasRemoved: boolean): Promise<void> =>
-  markAll({
+export function markCopiesOf(code: string, wasRemoved: boolean): Promise<void> {
+  const group = refs('any')[1].parent.id;
+  return markAll({
     mark: 'isQuizRemoved',
     query: db()
-      .collectionGroup('private')
+      .collectionGroup(group)
       .where('copiedFrom' satisfies keyof CircleSecrets, '==', code),
     documentOf: ({ parent }) => parent.parent as DocumentReference,
     isTrue: (tx) => isQuizRemoved(tx, code, wasRemoved),
   });
+}
 
 /** Ends all circles that an account has made. */
 export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal): Promise<void> =>
