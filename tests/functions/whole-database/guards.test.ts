@@ -1,0 +1,136 @@
+import { closedPaths } from '@domain/closed-paths.ts';
+import { paths } from '@domain/paths.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import fc from '../../fast-check.ts';
+import { db, FUNCTIONS, stored } from '../support/backend.ts';
+import { titlesOf } from '../support/copies.ts';
+import {
+  DEEDS,
+  type Deed,
+  isShown,
+  isThere,
+  makeWorld,
+  type Pick,
+  play,
+  type Quiz,
+  type Somebody,
+  SWITCH,
+  tell,
+  type World,
+} from '../support/guarded-world.ts';
+import { ask } from '../support/links.ts';
+import { makeOperator } from '../support/operators.ts';
+import { fetchOverRest, post, someAddress } from '../support/requests.ts';
+import { until } from '../support/until.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? (process.env['GATE'] ? 5 : 30));
+const DEEDS_OF_ROUND = 30;
+const OFTEN: readonly Deed[] = ['play', 'tell', 'copy', 'block', 'remove', 'suspend', 'lift'];
+
+const step = fc.tuple(
+  fc.constantFrom(...(Object.keys(DEEDS) as Deed[]), ...OFTEN),
+  fc.array(fc.nat({ max: 1000 }), { minLength: 3, maxLength: 3 }),
+);
+const picksBy = (numbers: readonly number[]): Pick => {
+  const left = [...numbers];
+  return (all) => all[(left.pop() ?? 0) % all.length];
+};
+
+const card = async (path: string) =>
+  (await fetch(`${FUNCTIONS}/embed/embed${path}`, { headers: { 'x-forwarded-for': someAddress() } })).text();
+
+/** Everything that somebody gets to read of a quiz by its address, as texts. */
+async function readingsOf({ quizId, owner, answers, isDeleted }: Quiz, { token }: Somebody) {
+  const path = `/${owner.username}/${quizId}`;
+  // those to a deleted quiz go within seconds
+  const results = (isDeleted ? [] : answers).flatMap((id) => [
+    fetchOverRest(paths.response(id)),
+    fetchOverRest(paths.response(id), token),
+    post('open-result', { id, pass: 'none' }),
+  ]);
+  const all = await Promise.all([
+    fetchOverRest(paths.quiz(quizId)),
+    fetchOverRest(paths.quiz(quizId), token),
+    post('unlock-quiz', { quizId, password: 'none' }),
+    ask(path),
+    card(path),
+    ...results,
+  ]);
+  return all.map((reply) => JSON.stringify(reply).toLowerCase());
+}
+
+async function expectNobodyReadsWhatWasRemoved({ people, quizzes }: World): Promise<void> {
+  for (const quiz of quizzes) {
+    const stranger = people.find((one) => one !== quiz.owner) as Somebody;
+    const [own, theirs, opened, page, framed, ...results] = await readingsOf(quiz, stranger);
+    const { mark, asked, draft } = quiz;
+    const said = [mark, asked.word, ...draft.questions.map(({ question }) => question.toLowerCase())];
+    const readable = [own, theirs, opened, page].filter((text) => text?.includes(mark));
+    expect(readable.length, `of ${quiz.quizId}`).toBe(isShown(quiz) ? 4 : 0);
+    if (isShown(quiz)) continue;
+    for (const text of [own, theirs, opened, page, framed, ...results])
+      expect(said.filter((words) => text?.includes(words))).toEqual([]);
+  }
+  // lists follow within a moment
+  for (const person of people.filter(isThere)) {
+    const titles = quizzes.filter((quiz) => quiz.owner === person && isShown(quiz)).map(({ mark }) => mark);
+    const isListed = person.pass === null && !person.isSuspended;
+    await until(
+      async () => titlesOf(await stored(paths.listing(person.uid))),
+      (found) => expect(found.toSorted()).toEqual(isListed ? titles.toSorted() : []),
+    );
+  }
+}
+
+const reachable = ({ people, quizzes }: World, of: (person: Somebody) => boolean) => ({
+  inboxes: people.filter((one) => isThere(one) && of(one)),
+  games: quizzes.filter(({ owner }) => of(owner)),
+});
+
+async function expectNobodyBlockedGetsThrough(world: World): Promise<void> {
+  for (const network of world.networks) {
+    const { inboxes, games } = reachable(world, ({ blocked }) => blocked.has(network));
+    for (const person of inboxes) await tell(world, person, network);
+    for (const quiz of games) await play(world, quiz, network);
+  }
+  if (world.stopped.length === 0) return;
+  const found = await db().getAll(...world.stopped.map((path) => db().doc(path)));
+  expect(found.filter(({ exists }) => exists).map(({ ref }) => ref.path)).toEqual([]);
+}
+
+/** Somebody new gets to everybody who is there. */
+async function expectNobodyInnocentIsRefused(world: World): Promise<void> {
+  const { inboxes, games } = reachable(world, () => true);
+  for (const person of inboxes) await tell(world, person, someAddress());
+  for (const quiz of games) await play(world, quiz, someAddress());
+}
+
+async function expectSwitchIsTheOperators({ operator, thrown }: World, since: Timestamp): Promise<void> {
+  const { docs } = await db().collection(closedPaths.audit).where('id', '==', SWITCH).get();
+  const entries = docs.filter((entry) => (entry.get('at') as Timestamp) >= since);
+  expect(entries.map((entry) => entry.get('operatorId'))).toEqual(Array(thrown).fill(operator.uid));
+  const { changes = {} } = ((await stored(paths.switches)) ?? {}) as { changes?: Record<string, { isOff: boolean }> };
+  expect(changes[SWITCH]?.isOff ?? false).toBe(false);
+  expect(await stored(closedPaths.switchedOff(SWITCH))).toBeUndefined();
+}
+
+it('nobody reads what was removed or gets past a block, nobody innocent is refused, and switches are operators’, whatever people do', {
+  timeout: (2 + ROUNDS) * 60_000,
+}, async () => {
+  const operator = await makeOperator();
+  const round = fc.asyncProperty(
+    fc.array(step, { minLength: DEEDS_OF_ROUND, maxLength: DEEDS_OF_ROUND }),
+    async (steps) => {
+      const since = Timestamp.now();
+      const world = await makeWorld(operator);
+      for (const [deed, numbers] of steps) await DEEDS[deed](world, picksBy(numbers));
+      await expectNobodyReadsWhatWasRemoved(world);
+      await expectNobodyBlockedGetsThrough(world);
+      await expectNobodyInnocentIsRefused(world);
+      await expectSwitchIsTheOperators(world, since);
+    },
+  );
+  // another try would find other people
+  await fc.assert(round, { numRuns: ROUNDS, endOnFailure: true });
+});
