@@ -1,5 +1,5 @@
 import { callables } from '@domain/api.ts';
-import { countJoin, join, newCircle } from '@domain/circle/changes.ts';
+import { type CircleState, countJoin, join } from '@domain/circle/changes.ts';
 import {
   BLANKS_AROUND_MAX,
   CIRCLE_MEMBERS_MAX,
@@ -80,14 +80,15 @@ function largestDraft(makeText: MakeText): QuizDraft {
   return makeDraft('know-me', { title: makeText(QUIZ_TITLE_MAX), questions } as never);
 }
 
-/** A circle that is full but for one, of people with one name. */
-function fullCircle(makeText: MakeText) {
-  const of = { id: 'circle', name: makeText(PLAYER_NAME_MAX), ownerId: null, questions: [] };
-  const ids = Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, n) => `member ${n}`);
+/** Fills a circle with people who have one name. */
+function fillCircle(makeText: MakeText): CircleState {
   const name = makeText(PLAYER_NAME_MAX);
-  return ids.reduce(
+  const circle = { id: 'circle', name, ownerId: null, questions: [], members: {}, guesses: {}, isClosed: false };
+  const empty = { ...circle, createdAt: 0, endsAt: 0 };
+  const ids = Array.from({ length: CIRCLE_MEMBERS_MAX }, (_, n) => `member ${n}`);
+  return ids.reduce<CircleState>(
     (state, id) => countJoin(join(state, { id, name: shownName(name), answers: [], keyDigest: id }, 0), id),
-    newCircle(of, 'key', 0),
+    { circle: empty, secrets: { keyDigest: 'key', members: {}, left: [] } },
   );
 }
 
@@ -111,7 +112,7 @@ it.each<[string, (makeText: MakeText) => unknown]>([
     (makeText) => hasHiddenWord(makeText(MESSAGE_MAX), wordsOfLetter(letter)),
   ]),
   ['a user agent', (makeText) => softwareOf(makeText(USER_AGENT_MAX))],
-  ['the last of a circle, and all before', fullCircle],
+  ['each of a full circle', fillCircle],
   [
     'a quiz',
     (makeText) => {
