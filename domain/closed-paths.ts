@@ -10,6 +10,7 @@ export const closedPaths = {
   /** Keeps the code of a deleted quiz from being reused. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
   heldUsername: (key: string) => `heldUsernames/${key}`,
+  allKeptWords: 'keptWords',
   keptWords: (messageId: string) => `keptWords/${messageId}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,

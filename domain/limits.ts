@@ -253,13 +253,17 @@ export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
 /** How many answers of all networks of one customer count towards that: one phone closes nobody's quiz. */
 export const GUEST_ANSWERS_OF_ONE: RateLimit = { tries: 20, windowS: 14 * 24 * 3600, inAdvance: { free: 2, lease: 5 } };
-/** How long a guest's data stays after the guest's last visit, or the last answer or message. */
+/** How long a guest's data stays after the guest's last visit. What others send prolongs nothing. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
+/** How many of the guests that an account has taken over still say whom it blocks: each is a read of every message. */
+export const FORMER_GUESTS_MAX = 10;
 /** New guests of one network, and of all networks that it may have: a class makes its quizzes within one lesson. */
 export const GUEST_LIMIT = {
   sender: { tries: 60, windowS: 3600 },
   site: { tries: 300, windowS: 3600 },
 } as const satisfies Record<string, RateLimit>;
+/** Circles of one account at a time. */
+export const CIRCLES_MAX = 200;
 /** A circle: its name, the questions, the members at any time, the members ever, and those of one network. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;

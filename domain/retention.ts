@@ -169,7 +169,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'circles/{id}/private/secrets',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
-  // a failed task has to be done even when the account is gone; a play among them is stored only if its quiz is there
+  // a failed task has to be done even when the account is gone; a play among them goes with its answer or its quiz
   'deadLetters/{id}',
   'deadLetters/{id}/private/task',
   // the note of a deletion itself, which ends after it

@@ -10,7 +10,8 @@ const QUESTIONS = Array.from({ length: 5 }, (_, at) => ({
   question: `Question ${at}?`,
   options: ['a', 'b', 'c', 'd'],
 }));
-const empty = () => newCircle({ id: 'circle', name: 'Us', ownerId: null, questions: QUESTIONS }, 'maker', 0);
+const empty = () =>
+  newCircle({ id: 'circle', name: 'Us', ownerId: null, questions: QUESTIONS }, { keyDigest: 'maker' }, 0);
 
 const codeOf = (work: () => unknown) => {
   try {

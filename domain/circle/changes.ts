@@ -29,6 +29,8 @@ export interface SecretMember {
 /** What nobody reads but the server. */
 export interface CircleSecrets {
   keyDigest: string;
+  /** The quiz whose questions it asks. */
+  copiedFrom?: string | undefined;
   members: Readonly<Record<string, SecretMember>>;
   /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */
   left: readonly string[];
@@ -53,10 +55,11 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
 
 export type NewCircle = Pick<Circle, 'id' | 'name' | 'ownerId' | 'questions'>;
+type MakersSecrets = Pick<CircleSecrets, 'keyDigest' | 'copiedFrom'>;
 
-export const newCircle = (of: NewCircle, keyDigest: string, now: number): CircleState => ({
+export const newCircle = (of: NewCircle, secrets: MakersSecrets, now: number): CircleState => ({
   circle: { ...of, members: {}, guesses: {}, isClosed: false, createdAt: now, endsAt: endsAt(now) },
-  secrets: { keyDigest, members: {}, left: [] },
+  secrets: { ...secrets, members: {}, left: [] },
 });
 
 const invalid = (field: string) =>

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { knowMeQuestion } from '../games/know-me/question.ts';
+import { isHidden } from '../quiz/visibility.ts';
 import type { CircleSecrets } from './changes.ts';
 import type { Circle } from './circle.ts';
 
 const member = z.object({ name: z.string(), joinedAt: z.number() });
 
-/** Hidden while its maker is suspended, and by moderators: `removedBy` is the report that asked for it. */
+/**
+ * Hidden while its maker is suspended, by moderators (`removedBy` is the report that asked for it), and while they have
+ * removed the quiz that it was copied from.
+ */
 export const storedCircle = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,13 +23,17 @@ export const storedCircle = z.object({
   isSuspended: z.optional(z.boolean()),
   isRemoved: z.optional(z.boolean()),
   removedBy: z.optional(z.string()),
+  isQuizRemoved: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Circle>;
 export type StoredCircle = z.infer<typeof storedCircle>;
+
+export const isHiddenCircle = (circle: StoredCircle): boolean => isHidden(circle) || circle.isQuizRemoved === true;
 
 const news = z.object({ joined: z.number(), guessed: z.number(), isComplete: z.boolean() });
 
 export const circleSecrets = z.object({
   keyDigest: z.string(),
+  copiedFrom: z.optional(z.string()),
   members: z.record(
     z.string(),
     z.object({

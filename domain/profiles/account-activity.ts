@@ -29,7 +29,7 @@ export const accountActivity = z.object({
   warnings: z.optional(z.array(warning)),
   warningsSeenAt: z.optional(z.number()),
   adultAt: z.optional(z.number()),
-  /** When a guest's data expires, if nothing arrives meanwhile (`guestEnd`); missing for everybody else. */
+  /** When a guest's data expires; missing for everybody else. */
   guestUntil: z.optional(z.number()),
   /** Whether they reply to messages; missing until they choose. */
   repliesOpen: z.optional(z.boolean()),

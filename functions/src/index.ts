@@ -45,6 +45,7 @@ import {
   onQuizOrderWritten as quizOrderWrittenHandler,
   onQuizWritten as quizWrittenHandler,
 } from './handlers/on-quiz-written.ts';
+import { onSuspensionWritten as suspensionWrittenHandler } from './handlers/on-suspension-written.ts';
 import { openResult } from './handlers/open-result.ts';
 import { guessInCircle, joinCircle } from './handlers/play-circle.ts';
 import { reportAnything } from './handlers/report-anything.ts';
@@ -63,7 +64,7 @@ import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { sendPushes as sendPushesTask } from './services/push/send-pushes.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
-import { storeQueuedResponse } from './services/response-store.ts';
+import { answerIn, storeQueuedResponse } from './services/response-store.ts';
 import { countServiceDays } from './services/service-days.ts';
 import { scheduleSummaries } from './services/summaries/schedule-summaries.ts';
 import { liftEnded } from './services/suspensions.ts';
@@ -142,6 +143,13 @@ export const onQuizOrderWritten = documentTrigger(
 // After that public copy and quizzes wait for the profile's next change, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 
+// After that some quizzes or circles stay as they were before a suspension, or its end, unless whoever decides repeats it.
+export const onSuspensionWritten = documentTrigger(
+  'onSuspensionWritten',
+  closedPaths.suspension('{id}'),
+  suspensionWrittenHandler,
+);
+
 // After that operators are alerted with the next urgent case, and warned before the deadline.
 export const onReportWritten = documentTrigger('onReportWritten', closedPaths.report('{id}'), onCaseWritten);
 export const onContactRequestWritten = documentTrigger(
@@ -165,6 +173,7 @@ export const storeResponse = taskQueue('storeResponse', storeQueuedResponse, {
   timeoutSeconds: 60,
   maxAttempts: 20,
   atOnce: 600,
+  answerIn,
 });
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });

@@ -28,7 +28,9 @@ let circleId: string;
 beforeEach(async () => {
   circleId = randomUUID();
   const questions = ANSWERS.map((at) => ({ id: `k0${at}`, question: `${at}?`, options: ['a', 'b', 'c', 'd'] }));
-  await createCircle(newCircle({ id: circleId, name: 'The usual four', ownerId: null, questions }, 'maker', START));
+  await createCircle(
+    newCircle({ id: circleId, name: 'The usual four', ownerId: null, questions }, { keyDigest: 'maker' }, START),
+  );
 });
 
 const enter = (id: string) =>

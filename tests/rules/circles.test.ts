@@ -11,6 +11,7 @@ const project = openProject('circles', {
   [paths.circle('second')]: { name: 'Others', ownerId: 'second', createdAt: 2 },
   [paths.circle('removed')]: { name: 'Us', ownerId: 'owner', isRemoved: true },
   [paths.circle('suspended')]: { name: 'Us', ownerId: 'owner', isSuspended: true },
+  [paths.circle('copied')]: { name: 'Us', ownerId: 'owner', isQuizRemoved: true },
 });
 
 describeAccess(project, paths.circle('ours'), { visitor: ['get'], other: ['get'], owner: ['get'] });
@@ -19,5 +20,5 @@ describeNoLists({ file: 'circles', collection: 'circles', id: 'ours', field: ['o
 it.each(CALLERS)('%s learns that a circle does not exist, and cannot read a hidden one', async (caller) => {
   const get = (id: string) => getDoc(doc(project.as[caller], paths.circle(id)));
   expect((await assertSucceeds(get('nobodys'))).exists()).toBe(false);
-  for (const hidden of ['removed', 'suspended']) await assertFails(get(hidden));
+  for (const hidden of ['removed', 'suspended', 'copied']) await assertFails(get(hidden));
 });

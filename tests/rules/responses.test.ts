@@ -21,10 +21,12 @@ const project = openProject('responses', {
   [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
   [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
   [closedPaths.suspension('third')]: {},
+  [paths.quiz(makeResponse('know-me').quiz.id)]: { isPublic: true },
   [paths.response('r3')]: ofQuiz('r3', 'shown234'),
   [paths.quiz('shown234')]: { ownerId: 'owner', isPublic: true },
   [paths.response('r4')]: ofQuiz('r4', 'gone2345'),
   [paths.quiz('gone2345')]: { ownerId: 'owner', isPublic: true, isRemoved: true },
+  [paths.response('r5')]: ofQuiz('r5', 'deleted2'),
 });
 
 // who has the link of a result may look at it
@@ -33,6 +35,8 @@ describeAccess(project, paths.response('r2'), { visitor: ['get'], other: ['get']
 describeAccess(project, paths.response('r3'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
 // its quiz was removed: a result repeats the words
 describeAccess(project, paths.response('r4'), { owner: ['get', 'delete'] });
+// and while it is deleted with its quiz, which may be removed
+describeAccess(project, paths.response('r5'), { owner: ['get', 'delete'] });
 describeAccess(project, paths.responseAnswers('r1'), { owner: ['get'] });
 describeAccess(project, paths.responseTracking('r1'), { owner: ['get'] });
 describeAccess(project, paths.responseTracking('r2'), {});
@@ -71,7 +75,7 @@ describe('a list of responses', () => {
 
   it('gives owners their own', async () => {
     const ids = (await assertSucceeds(list('owner', 'owner'))).docs.map(({ id }) => id);
-    expect(ids.sort()).toEqual(['r1', 'r3', 'r4']);
+    expect(ids.sort()).toEqual(['r1', 'r3', 'r4', 'r5']);
   });
   it("gives nobody anybody else's", async () => {
     await assertFails(list('owner', 'third'));

@@ -38,6 +38,8 @@ interface OwnerSettings {
   /** What has these words is kept away. */
   hiddenWords: string[];
   hasBlockedSenders: boolean;
+  /** Guests whose blocks are theirs now. */
+  formerGuests: readonly string[];
   /** Whether any device ever had notifications. */
   hasDevices: boolean;
   isGuest: boolean;
@@ -46,6 +48,10 @@ interface OwnerSettings {
 
 /** Returns whether an account is a guest's: it ends, unless they sign in. */
 export const isGuests = (account: DocumentSnapshot): boolean => account.get('guestUntil') !== undefined;
+
+/** Returns the guests whose things an account has taken over, if it blocks anybody: theirs are blocked by their uids. */
+export const formerGuestsIn = (account: DocumentSnapshot): readonly string[] =>
+  account.get('hasBlockedSenders') === true ? (account.get('formerGuests') ?? []) : [];
 
 /** Returns how many messages are unread; none if that is no count. */
 export function unreadIn(account: DocumentSnapshot): number {
@@ -65,6 +71,7 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
   return {
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     hasBlockedSenders: account.get('hasBlockedSenders') === true,
+    formerGuests: formerGuestsIn(account),
     hasDevices: account.get('hasDevices') === true,
     isGuest: isGuests(account),
     areCountsSound: areCountsSound(account),

@@ -16,12 +16,21 @@ export interface SenderKeys {
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
-export const fetchBlock = ({ site }: SenderKeys): Promise<DocumentSnapshot> => batchedGet(closedPaths.block(site));
+/** Returns whether somebody is blocked by any of these, who are one person: an account, and guests that it was. */
+export async function isBlockedBy(
+  recipientIds: readonly string[],
+  keysFor: (recipientId: string) => SenderKeys,
+  now: number,
+): Promise<boolean> {
+  const senders = recipientIds.map(keysFor);
+  const blocks = await Promise.all(senders.map(({ site }) => batchedGet(closedPaths.block(site))));
+  return senders.some((sender, at) => isBlocked(blocks[at], sender, now));
+}
 
-/** Returns whether a sender is blocked: by their network, or all that they may have, for a while. */
-export function isBlocked(block: DocumentSnapshot, { network }: SenderKeys, now: number): boolean {
-  const networks = (block.get('networks') as string[] | undefined) ?? [];
-  const wideUntil: Timestamp | undefined = block.get('wideUntil');
+/** By their network, or all that they may have, for a while. */
+function isBlocked(block: DocumentSnapshot | undefined, { network }: SenderKeys, now: number): boolean {
+  const networks = (block?.get('networks') as string[] | undefined) ?? [];
+  const wideUntil: Timestamp | undefined = block?.get('wideUntil');
   return networks.includes(network) || (wideUntil?.toMillis() ?? 0) > now;
 }
 

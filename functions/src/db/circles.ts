@@ -1,18 +1,27 @@
 import type { CircleSecrets, CircleState } from '@domain/circle/changes.ts';
 import type { Circle } from '@domain/circle/circle.ts';
-import { circleSecrets, type StoredCircle, storedCircle } from '@domain/circle/stored-circle.ts';
+import { circleSecrets, isHiddenCircle, type StoredCircle, storedCircle } from '@domain/circle/stored-circle.ts';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { DomainError } from '@domain/errors.ts';
-import { CIRCLE_ENDED_KEPT_S } from '@domain/limits.ts';
+import { CIRCLE_ENDED_KEPT_S, CIRCLES_MAX } from '@domain/limits.ts';
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { paths } from '@domain/paths.ts';
 import { spokenName } from '@domain/profiles/spoken-name.ts';
-import { isHidden } from '@domain/quiz/visibility.ts';
-import { type DocumentSnapshot, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { inPages } from './delete.ts';
 import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { markAll } from './marks.ts';
+import { isQuizRemoved } from './quiz-removals.ts';
 
 const refs = (id: string) => [db().doc(paths.circle(id)), db().doc(closedPaths.circleSecrets(id))] as const;
+type Found = [circle: DocumentSnapshot, secrets: DocumentSnapshot];
 
 const circleFields = ({ id: _, createdAt, endsAt, ...fields }: Circle) => ({
   ...fields,
@@ -20,36 +29,55 @@ const circleFields = ({ id: _, createdAt, endsAt, ...fields }: Circle) => ({
   endsAt: timestamp(endsAt),
 });
 
+export const notAskable = (): DomainError =>
+  new DomainError('invalid-input', 'Nobody can be asked this.', { fields: { asked: 'invalid' } });
+
 const isEnded = (stored: DocumentSnapshot) => stored.get('endedAt') !== undefined;
 
 /** Returns a circle that is there and open to its people; null for none, and for one that has ended or is hidden. */
 export async function fetchCircle(id: string, now: number): Promise<StoredCircle | null> {
   const stored = await db().doc(paths.circle(id)).get();
   const found = isEnded(stored) ? null : fromStored(storedCircle, stored);
-  return found && !isHidden(found) && found.endsAt > now ? found : null;
+  return found && !isHiddenCircle(found) && found.endsAt > now ? found : null;
 }
 
 /** Reads a circle for a change. Throws `not-found`, also for a hidden one unless it may be, and `gone` when it has ended. */
 async function readState(tx: Transaction, id: string, now: number, mayBeHidden: boolean): Promise<CircleState> {
-  const [stored, secretsDoc] = (await tx.getAll(...refs(id))) as [DocumentSnapshot, DocumentSnapshot];
+  const [stored, secretsDoc] = (await tx.getAll(...refs(id))) as Found;
   if (isEnded(stored)) throw new DomainError('gone', 'The circle has ended.');
   const circle = fromStored(storedCircle, stored);
   const secrets = fromStored(circleSecrets, secretsDoc);
-  if (!circle || !secrets || (isHidden(circle) && !mayBeHidden))
+  if (!circle || !secrets || (isHiddenCircle(circle) && !mayBeHidden))
     throw new DomainError('not-found', 'There is no such circle.');
   if (circle.endsAt <= now) throw new DomainError('gone', 'The circle has ended.');
   return { circle, secrets };
 }
 
-/** Stores a new circle. Returns false, and stores nothing, if it was made already with the same key. Throws `conflict`. */
+/** Throws if an account may make no other circle. */
+async function assertMayMake(tx: Transaction, ownerId: string): Promise<void> {
+  const profile = await tx.get(db().doc(paths.profile(ownerId)));
+  if (profile.get('isSuspended') === true) throw new DomainError('suspended', 'The account is suspended.');
+  const count = await tx.get(circlesOf(ownerId).limit(CIRCLES_MAX).count());
+  if (count.data().count >= CIRCLES_MAX)
+    throw new DomainError('limit-reached', `This account has ${CIRCLES_MAX} circles at most.`);
+}
+
+/**
+ * Stores a new circle. Returns false, and stores nothing, if it was made already with the same key. Throws `conflict`,
+ * `limit-reached`, and if its maker was suspended or its quiz removed in the meantime: what hides theirs would miss it.
+ */
 export function createCircle({ circle, secrets }: CircleState): Promise<boolean> {
+  const { ownerId } = circle;
+  const { copiedFrom } = secrets;
   return inTransaction(async (tx) => {
     const [circleRef, secretsRef] = refs(circle.id);
-    const [stored, before] = (await tx.getAll(circleRef, secretsRef)) as [DocumentSnapshot, DocumentSnapshot];
+    const [stored, before] = (await tx.getAll(circleRef, secretsRef)) as Found;
     if (stored.exists) {
       if (before.get('keyDigest' satisfies keyof CircleSecrets) === secrets.keyDigest) return false;
       throw new DomainError('conflict', 'The id belongs to another circle.');
     }
+    if (ownerId !== null) await assertMayMake(tx, ownerId);
+    if (copiedFrom !== undefined && (await isQuizRemoved(tx, copiedFrom))) throw notAskable();
     tx.create(circleRef, circleFields(circle));
     tx.set(secretsRef, secrets);
     return true;
@@ -75,10 +103,11 @@ export function changeCircle<T extends { state: CircleState }>(
 }
 
 /** Writes what is left of a circle that ends: that there was one, so that its link says so and nobody gets its id. */
-function writeEnd(tx: Transaction, id: string, now: number): void {
+function writeEnd(write: Transaction | WriteBatch, id: string, now: number): void {
   const [circleRef, secretsRef] = refs(id);
-  tx.set(circleRef, { endedAt: timestamp(now), expiresAt: endOf(now, CIRCLE_ENDED_KEPT_S) });
-  tx.delete(secretsRef);
+  // two overloads, which TypeScript can't see as one
+  (write as WriteBatch).set(circleRef, { endedAt: timestamp(now), expiresAt: endOf(now, CIRCLE_ENDED_KEPT_S) });
+  write.delete(secretsRef);
 }
 
 /** Ends a circle, unless `assertMay` throws. Throws `not-found`, and `gone` when it has ended. */
@@ -95,10 +124,26 @@ const endAll = (query: Query, now: number, signal?: AbortSignal): Promise<void> 
   inPages(
     query.select(),
     async (documents) => {
-      for (const { id } of documents) await inTransaction(async (tx) => writeEnd(tx, id, now));
+      const batch = db().batch();
+      for (const { id } of documents) writeEnd(batch, id, now);
+      await batch.commit();
     },
     signal,
   );
+
+/**
+ * Hides all circles that were copied from a quiz if it was removed, and shows them again once it was put back. If it is
+ * gone by now, `wasRemoved` says which.
+ */
+export const markCopiesOf = (code: string, wasRemoved: boolean): Promise<void> =>
+  markAll({
+    mark: 'isQuizRemoved',
+    query: db()
+      .collectionGroup('private')
+      .where('copiedFrom' satisfies keyof CircleSecrets, '==', code),
+    documentOf: ({ parent }) => parent.parent as DocumentReference,
+    isTrue: (tx) => isQuizRemoved(tx, code, wasRemoved),
+  });
 
 /** Ends all circles that an account has made. */
 export const endCirclesOf = (ownerId: string, now: number, signal?: AbortSignal): Promise<void> =>
@@ -123,14 +168,18 @@ export async function readCircleRemoval(tx: Transaction, id: string, removedBy: 
   return { write, title: String(found.stored.get('name')) };
 }
 
+function hiddenStill(circle: DocumentSnapshot): StillHidden | undefined {
+  if (circle.get('isQuizRemoved') === true) return 'report';
+  return circle.get('isSuspended') === true ? 'suspension' : undefined;
+}
+
 /** Reads a circle, and returns what undoes a report's removal; null if it has ended, or isn't removed by that one. */
 export async function readCircleReturn(tx: Transaction, id: string, removedBy: string) {
   const found = await readStored(tx, id);
   if (found?.stored.get('removedBy') !== removedBy) return null;
   const { ref, stored } = found;
   const write = () => void tx.update(ref, { isRemoved: FieldValue.delete(), removedBy: FieldValue.delete() });
-  const stillHidden: StillHidden | undefined = stored.get('isSuspended') === true ? 'suspension' : undefined;
-  return { write, title: String(stored.get('name')), stillHidden };
+  return { write, title: String(stored.get('name')), stillHidden: hiddenStill(stored) };
 }
 
 /**

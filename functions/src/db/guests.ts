@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closedPaths } from '@domain/closed-paths.ts';
-import { WARNINGS_MAX } from '@domain/limits.ts';
+import { FORMER_GUESTS_MAX, WARNINGS_MAX } from '@domain/limits.ts';
+import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Warning } from '@domain/moderation/warning.ts';
 import { paths } from '@domain/paths.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -63,17 +64,6 @@ export const forEachEndedGuest = (
     signal,
   );
 
-/** Returns when the newest answer or message came to somebody; null without any. */
-export async function fetchLatestAt(uid: string): Promise<number | null> {
-  const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
-  const found = await Promise.all([
-    newest(db().collection(paths.responses).where('ownerId', '==', uid)),
-    newest(db().collection(paths.messages).where('recipientId', '==', uid)),
-  ]);
-  const times = found.flatMap(({ docs }) => docs.map((one) => (one.get('createdAt') as Timestamp).toMillis()));
-  return times.length > 0 ? Math.max(...times) : null;
-}
-
 /** Returns who takes over a guest's data; null if nobody does. */
 export async function fetchMove(uid: string): Promise<string | null> {
   return (await accountRef(uid).get()).get('movedTo') ?? null;
@@ -115,7 +105,10 @@ interface Guest {
   username: string | undefined;
 }
 
-/** Moves a guest's quizzes, answers, messages and cases to an account. Safe to repeat. */
+/**
+ * Moves a guest's quizzes, answers, messages, blocks and cases to an account. Keys of senders stay those for the guest, who
+ * is known to the account. Safe to repeat.
+ */
 export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Promise<void> {
   const { uid, username } = from;
   const of = (path: string, field: string) => db().collection(path).where(field, '==', uid);
@@ -136,25 +129,45 @@ export async function moveAll(from: Guest, to: string, owner: Quiz['owner']): Pr
   await changeAll(
     of(paths.messages, 'recipientId'),
     { recipientId: to },
-    {
-      refOf: ({ id }) => db().doc(paths.messageTracking(id)),
-      // the sender was stored for the guest to block: nobody else can block them by that
-      changes: { recipientId: to, sealedSender: FieldValue.delete() },
-    },
+    { refOf: ({ id }) => db().doc(paths.messageTracking(id)), changes: { recipientId: to } },
   );
+  await changeAll(of(closedPaths.blocks, 'recipientId'), { recipientId: to });
+  await changeAll(of(closedPaths.allKeptWords, 'recipientId'), { recipientId: to });
   await changeAll(of(closedPaths.reports, 'accusedId'), { accusedId: to });
 }
 
-/** Adds a guest's warnings to those of the account that takes them over. Safe to repeat. */
-export function moveWarnings(from: string, to: string): Promise<void> {
+const listIn = <T>(found: DocumentSnapshot, field: string): T[] => (found.get(field) as T[] | undefined) ?? [];
+
+function movedWarnings(guest: DocumentSnapshot, account: DocumentSnapshot): object {
+  const own = listIn<Warning>(account, 'warnings');
+  const added = listIn<Warning>(guest, 'warnings').filter((one) => !own.some((other) => isDeepStrictEqual(one, other)));
+  const all = [...own, ...added].sort((one, other) => one.at - other.at);
+  return added.length > 0 ? { warnings: all.slice(-WARNINGS_MAX) } : {};
+}
+
+function movedWords(guest: DocumentSnapshot, account: DocumentSnapshot): object {
+  const all = [account, guest].flatMap((found) => readHiddenWords(found.get('hiddenWords')));
+  return all.length > 0 ? { hiddenWords: readHiddenWords([...new Set(all)]) } : {};
+}
+
+/**
+ * Gives an account what keeps a guest safe, and what a guest was told: warnings each time, the others once, as they may be
+ * changed from then on. Senders whom the guest has blocked are blocked from now on. Safe to repeat.
+ */
+export function moveSettings(from: string, to: string): Promise<void> {
   return inTransaction(async (tx) => {
     const [guest, account] = await tx.getAll(accountRef(from), accountRef(to));
-    const warningsOf = (found?: DocumentSnapshot) => (found?.get('warnings') ?? []) as Warning[];
-    const own = warningsOf(account);
-    const added = warningsOf(guest).filter((one) => !own.some((other) => isDeepStrictEqual(one, other)));
-    if (!account?.exists || added.length === 0) return;
-    const all = [...own, ...added].sort((one, other) => one.at - other.at);
-    tx.update(account.ref, { warnings: all.slice(-WARNINGS_MAX) });
+    if (!guest?.exists || !account?.exists) return;
+    const formerGuests = listIn<string>(account, 'formerGuests');
+    const changes = {
+      ...movedWarnings(guest, account),
+      ...(!formerGuests.includes(from) && {
+        formerGuests: [...formerGuests, from].slice(-FORMER_GUESTS_MAX),
+        ...movedWords(guest, account),
+        ...(guest.get('hasBlockedSenders') === true && { hasBlockedSenders: true }),
+      }),
+    };
+    if (Object.keys(changes).length > 0) tx.update(account.ref, changes);
   });
 }
 

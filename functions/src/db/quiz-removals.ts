@@ -6,6 +6,12 @@ import { db, type Transaction } from './firestore.ts';
 
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;
 
+/** Returns whether moderators have removed a quiz; `whenGone` if it was deleted. */
+export async function isQuizRemoved(tx: Transaction, code: string, whenGone = false): Promise<boolean> {
+  const quiz = await tx.get(db().doc(paths.quiz(code)));
+  return quiz.exists ? quiz.get('isRemoved') === true : whenGone;
+}
+
 /** Returns what removes a quiz for visitors, and what it says; null if it is gone. Several reports may remove it. */
 export async function readQuizRemoval(tx: Transaction, code: string, by: RemovalOfQuiz['cases'][number]) {
   const quizRef = db().doc(paths.quiz(code));

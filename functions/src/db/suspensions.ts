@@ -2,10 +2,11 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { SUSPENSION_OUTLASTS_S } from '@domain/limits.ts';
 import { type OwnSuspension, type Suspension, suspension } from '@domain/moderation/suspension.ts';
 import { paths } from '@domain/paths.ts';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Query } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { circlesOf } from './circles.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { markAll } from './marks.ts';
 import { writeAudit } from './operators.ts';
 import { forEachFound } from './paginate.ts';
 import { usernamesOf } from './usernames.ts';
@@ -23,14 +24,28 @@ export async function isMarked(marks: readonly string[]): Promise<boolean> {
   return !(await marked.limit(1).select().get()).empty;
 }
 
-/** Everything of a creator that visitors see and that says of itself whether its creator is suspended. */
-async function readShown(tx: Transaction, uid: string) {
-  const [account, profile] = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
-  const usernames = await tx.get(usernamesOf(uid));
-  const quizzes = await tx.get(db().collection(paths.quizzes).where('ownerId', '==', uid).select());
-  const circles = await tx.get(circlesOf(uid).select());
-  const documents = [...(profile?.exists ? [profile] : []), ...usernames.docs, ...quizzes.docs, ...circles.docs];
-  return { account, documents: documents.map((found) => found.ref) };
+/** Everything of a creator that visitors see and that says of itself whether its creator is suspended, but the profile. */
+const shownOf = (uid: string): Query[] => [
+  usernamesOf(uid),
+  db().collection(paths.quizzes).where('ownerId', '==', uid),
+  circlesOf(uid),
+];
+
+/**
+ * Hides all of it if they are suspended, and shows it if not, however much there is. Safe to repeat: who decides does it
+ * at once, and a trigger on the suspension completes what a crash has left.
+ */
+export async function markShownOf(uid: string): Promise<void> {
+  const isTrue = async (tx: Transaction) => (await tx.get(ref(uid))).exists;
+  for (const query of shownOf(uid)) await markAll({ mark: 'isSuspended', query, isTrue });
+}
+
+async function readPerson(
+  tx: Transaction,
+  uid: string,
+): Promise<[account: DocumentSnapshot, profile: DocumentSnapshot]> {
+  const found = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
+  return found as [DocumentSnapshot, DocumentSnapshot];
 }
 
 const stored = ({ at, until, ...fields }: OwnSuspension) => ({
@@ -40,16 +55,16 @@ const stored = ({ at, until, ...fields }: OwnSuspension) => ({
 });
 
 /**
- * Reads what a suspension touches, and returns what suspends: profile, copy under the username, every quiz and circle, all in
- * the transaction. So nothing of theirs is seen from then on, and rules and functions refuse what they do.
+ * Reads what a suspension touches, and returns what suspends: rules and functions refuse what they do from then on, and
+ * nobody sees the profile. `markShownOf` hides the rest.
  */
 export async function readSuspension(tx: Transaction, { uid, note, operatorId, marks, ...own }: Suspension) {
-  const { account, documents } = await readShown(tx, uid);
+  const [account, profile] = await readPerson(tx, uid);
   return (): void => {
     tx.set(ref(uid), { ...stored(own), note, operatorId, marks });
     // what they read themselves: as numbers, like all times inside a field
-    if (account?.exists) tx.update(account.ref, { suspension: own });
-    for (const document of documents) tx.update(document, { isSuspended: true });
+    if (account.exists) tx.update(account.ref, { suspension: own });
+    if (profile.exists) tx.update(profile.ref, { isSuspended: true });
     tx.delete(db().doc(paths.listing(uid)));
   };
 }
@@ -63,18 +78,18 @@ interface Lift {
   isDue?: true;
 }
 
-/** Ends a suspension, with an entry in the log. Returns false, and changes nothing, if there is none to end. */
-export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift): Promise<boolean> {
-  return inTransaction(async (tx) => {
+/** Ends a suspension, with an entry in the log, if there is one to end; then shows again what it hid. */
+export async function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift): Promise<void> {
+  await inTransaction(async (tx) => {
     const found = fromStored(suspension, await tx.get(ref(uid)));
-    if (!found || (isDue && (found.until === null || found.until > now))) return false;
-    const { account, documents } = await readShown(tx, uid);
+    if (!found || (isDue && (found.until === null || found.until > now))) return;
+    const [account, profile] = await readPerson(tx, uid);
     tx.delete(ref(uid));
-    if (account?.exists) tx.update(account.ref, { suspension: FieldValue.delete() });
-    for (const document of documents) tx.update(document, { isSuspended: FieldValue.delete() });
+    if (account.exists) tx.update(account.ref, { suspension: FieldValue.delete() });
+    if (profile.exists) tx.update(profile.ref, { isSuspended: FieldValue.delete() });
     writeAudit(tx, { at: now, operatorId, action: 'lift', on: 'account', id: uid, accusedId: uid, note });
-    return true;
   });
+  await markShownOf(uid);
 }
 
 /** Returns what leaves of a suspension only what keeps its person from coming back, once erased: a year at most. */

@@ -5,7 +5,7 @@ import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebas
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
-import { deleteDeadLetter, storeDeadLetter } from '../db/dead-letters.ts';
+import { type AnswerOfTask, deleteDeadLetter, storeDeadLetter } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { taskName } from '../db/task-queue.ts';
 import { type Context, createContext } from '../services/context.ts';
@@ -89,6 +89,8 @@ interface QueueOptions {
   /** How many tasks run concurrently, on all instances. */
   atOnce?: number;
   perSecond?: number;
+  /** Which answer a task is about, if any: what is kept of it ends with that. */
+  answerIn?: (data: unknown) => AnswerOfTask | undefined;
   sendsMail?: true;
 }
 
@@ -105,7 +107,7 @@ const isOfOtherShape = (error: unknown) => error instanceof z.core.$ZodError && 
 export function taskQueue(
   operation: Queue,
   handler: (data: unknown, context: Context) => Promise<void>,
-  { timeoutSeconds, maxAttempts, minBackoffSeconds = 1, atOnce = 50, perSecond, sendsMail }: QueueOptions,
+  { timeoutSeconds, maxAttempts, minBackoffSeconds = 1, atOnce = 50, perSecond, answerIn, sendsMail }: QueueOptions,
 ): TaskQueueFunction {
   return onTaskDispatched(
     {
@@ -118,7 +120,7 @@ export function taskQueue(
     },
     async ({ data, id, retryCount }) => {
       const letter = taskName(`${operation} ${id}`);
-      const keep = () => storeDeadLetter({ id: letter, queue: operation, at: Date.now() }, data);
+      const keep = () => storeDeadLetter({ id: letter, queue: operation, at: Date.now() }, data, answerIn?.(data));
       await inBackground(operation, id, async () => {
         if (retryCount >= maxAttempts - LAST_ATTEMPTS) await keep();
         try {

@@ -7,6 +7,7 @@ import { decideStoredCase, type StoredCase } from '../db/cases.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import { fetchReport } from '../db/reports.ts';
+import { markShownOf } from '../db/suspensions.ts';
 import { sendAnswer } from '../services/answers.ts';
 import type { CallerContext } from '../services/context.ts';
 import { effectOf, type Prepared } from '../services/decision-effects.ts';
@@ -54,6 +55,7 @@ export async function decide(
     effectOf(input, prepared),
   );
   if (isRemoval) await removePhotoFile(of);
+  if (action === 'suspend' && of.on === 'report') await markShownOf(accusedIdOf(of.found) ?? '');
   if (action === 'put-back' && of.on === 'report') await putPhotoFileBack(of.found);
   if (settings && of.on === 'request' && !isRepeated)
     await sendAnswer(of.found, { ...work, text: input.text ?? '' }, settings);

@@ -1,5 +1,6 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { DomainError } from '@domain/errors.ts';
+import { deleteDeadLettersAbout } from '../db/dead-letters.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { deleteSubmission as deleteStored, finishDeletion } from '../db/submissions.ts';
 import type { Context } from '../services/context.ts';
@@ -15,6 +16,8 @@ export async function deleteSubmission(
 ): Promise<{ deleted: true }> {
   const isDeleted = await deleteStored(kind, id, digestOfKey(deleteKey), now);
   if (!isDeleted) throw new DomainError('not-found', 'There is nothing that this key deletes.');
+  // one that never came because its task was given up
+  if (kind === 'response') await deleteDeadLettersAbout(id);
   return { deleted: true };
 }
 

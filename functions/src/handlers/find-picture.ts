@@ -28,7 +28,7 @@ export async function findPicture({ kind, id, prompt }: PictureRequest, now: num
   if (kind === 'result') {
     const response = await fetchPublicResponse(id);
     const quiz = response && (await fetchQuiz(response.quiz.id));
-    return response && !(quiz && isHidden(quiz)) ? resultPicture(response) : null;
+    return quiz && !isHidden(quiz) ? resultPicture(response) : null;
   }
   if (kind === 'circle') {
     const circle = await fetchCircle(id, now);

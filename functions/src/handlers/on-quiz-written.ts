@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { areCounts } from '@domain/quiz/tally.ts';
 import { isHidden } from '@domain/quiz/visibility.ts';
 import { isBoardSound } from '../db/boards.ts';
+import { markCopiesOf } from '../db/circles.ts';
 import type { DocumentWrite } from '../db/firestore.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 import { keepPace } from '../services/suspensions.ts';
@@ -35,13 +36,16 @@ const isToggled = (before: object, after: object): boolean =>
 /** What isn't counts as none wherever it's read, and a play makes it look sound: so both are looked at. */
 const isSound = (quiz: object): boolean => 'scores' in quiz && areCounts(quiz.scores) && isBoardSound(quiz);
 
-/** Schedules what a change calls for. Any other write is ignored. */
+const isRemoved = (quiz: DocumentWrite['after']): boolean => quiz?.['isRemoved'] === true;
+
+/** Does or schedules what a change calls for. Any other write is ignored. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   await Promise.all([
     ownerId && isListChanged(before, after) && scheduleRecount({ kind: 'list', id: ownerId }),
     after && !(isSound(after) && isSound(before ?? after)) && scheduleRecount({ kind: 'quiz', id }),
     before && !after && scheduleCleanUp(id),
+    before && after && isRemoved(before) !== isRemoved(after) && markCopiesOf(id, isRemoved(after)),
     ownerId && before && after && isToggled(before, after) && keepPace(ownerId),
     before?.['isPublic'] && after && !after['isPublic'] && scheduleClosing(id, Number(after['revision'])),
   ]);

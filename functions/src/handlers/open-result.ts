@@ -13,10 +13,10 @@ export async function openResult(
 ): Promise<OutputOf<'open-result'>> {
   const found = await fetchResponse(id);
   const stored = found && (await fetchQuizWithKey(found.quiz.id));
-  if (!found || (stored && isHidden(stored.quiz))) throw new DomainError('not-found', 'There is no such response.');
+  if (!found || !stored || isHidden(stored.quiz)) throw new DomainError('not-found', 'There is no such response.');
   const { answers, isPrivate, quiz } = found;
   if (isPrivate) {
-    assertAccessToken(pass, { quizId: quiz.id, lockVersion: stored?.key.lockVersion ?? null }, context);
+    assertAccessToken(pass, { quizId: quiz.id, lockVersion: stored.key.lockVersion }, context);
   }
   return { answers };
 }

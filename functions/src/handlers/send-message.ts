@@ -22,8 +22,8 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
 /** Returns whether the message was stored: not if the id is or was taken. Throws `not-found`. */
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
-  const senderKeys = senderKeysFor(input.recipientId, context);
-  const found = await fetchRecipient(input.recipientId, senderKeys, now);
+  const keysFor = (uid: string) => senderKeysFor(uid, context);
+  const found = await fetchRecipient(input.recipientId, keysFor, now);
   const { recipient, hasAccount } = found;
   // checked before what the id holds: that would distinguish a hidden message from a delivered one
   if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
@@ -47,7 +47,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     : createMessage(
         message,
         { isSetAside: context.isOverflow, hasAccount },
-        { ...known, sealedSender: encryptSender(context.keys, input.id, senderKeys) },
+        { ...known, sealedSender: encryptSender(context.keys, input.id, keysFor(recipient.uid)) },
         receipt,
       ));
   // also for what is hidden: the time it takes reveals nobody

@@ -9,7 +9,7 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchOwnerSettings } from '../db/accounts.ts';
-import { fetchBlock, isBlocked } from '../db/blocks.ts';
+import { isBlockedBy } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, type Receipt } from '../db/receipts.ts';
 import { fetchDeleteDigest, fetchResponse } from '../db/responses.ts';
@@ -124,8 +124,8 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   if (settings.isGuest && (await hasAllAnswers(target.quiz))) throw closed();
   const isBeyond = settings.isGuest && (await isBeyondNetwork(target.quiz.id, context));
   // read for every sender once anybody is blocked: the time it takes reveals nobody
-  const senderKeys = senderKeysFor(target.quiz.ownerId, context);
-  const isHiddenFrom = settings.hasBlockedSenders && isBlocked(await fetchBlock(senderKeys), senderKeys, context.now);
+  const blockers = settings.hasBlockedSenders ? [target.quiz.ownerId, ...settings.formerGuests] : [];
+  const isHiddenFrom = await isBlockedBy(blockers, (uid) => senderKeysFor(uid, context), context.now);
   if (!settings.areCountsSound) await scheduleRecount({ kind: 'creator', id: target.quiz.ownerId });
   const sent = {
     // as late as possible: with a time before the owner's last look it would count as seen

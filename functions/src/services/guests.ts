@@ -1,8 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { GUEST_KEPT_S } from '@domain/limits.ts';
-import { guestEnd } from '@domain/profiles/guest.ts';
 import { fetchIdentities } from '../db/auth-users.ts';
-import { fetchLatestAt, forEachEndedGuest, noteMove, prolongGuest } from '../db/guests.ts';
+import { forEachEndedGuest, noteMove, prolongGuest } from '../db/guests.ts';
 import type { CallerContext, Context } from './context.ts';
 import { scheduleErasure } from './erasure.ts';
 import { finishMove } from './guest-moves.ts';
@@ -36,12 +35,10 @@ export async function takeOver(
   await finishMove(from);
 }
 
-/** Erases a guest's data, unless somebody has signed in to keep it or something arrived lately. */
+/** Erases a guest's data, unless somebody has signed in to keep it. */
 async function endGuest(uid: string, now: number): Promise<void> {
-  const end = guestEnd(0, await fetchLatestAt(uid));
   // signed in, and their name not confirmed yet
   if ((await fetchIdentities(uid)).length > 0) await prolongGuest(uid, guestUntil(now));
-  else if (end > now) await prolongGuest(uid, end);
   else await scheduleErasure(uid, now);
 }
 

@@ -1,6 +1,7 @@
 import { BACKGROUND_MS, CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
+import { deleteDeadLettersAbout } from '../db/dead-letters.ts';
 import { deletePrivate } from '../db/delete.ts';
 import { retireCodes } from '../db/quiz-codes.ts';
 import { fetchOpenSince, forEachOverdueClosing, noteResultsClosed } from '../db/quiz-locks.ts';
@@ -54,6 +55,7 @@ export async function cleanUp(quizId: string, after: string | null, signal: Abor
   if (!(await quizExists(quizId))) {
     await deletePrivate(paths.quiz(quizId));
     await deleteResponsesOf(quizId, signal);
+    await deleteDeadLettersAbout(quizId, signal);
     return null;
   }
   const quiz = await fetchQuiz(quizId);

@@ -71,6 +71,9 @@ export const admitReport = admitAccount(REPORT_LIMIT, 'report', 'Too many report
 
 export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many exports of this account.');
 
+/** Counts a creator's new circle, as anybody's without an account. Throws `rate-limited`. */
+export const admitCircle = admitAccount(RATE_LIMITS.circles.sender, 'circle', 'Too many new circles of this account.');
+
 export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
 
 /** Whose request it is, by keyed hashes of the network, and of all networks that it may have. */

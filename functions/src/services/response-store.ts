@@ -6,6 +6,7 @@ import { isListed } from '@domain/quiz/quiz-order.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
+import type { AnswerOfTask } from '../db/dead-letters.ts';
 import { isNotFound, isPassing } from '../db/firestore.ts';
 import { isGuest } from '../db/guests.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
@@ -121,6 +122,14 @@ export async function storeResponse(sent: Submission, board: BoardFields): Promi
   );
   const unlessFailed = storing.catch((error: unknown) => (isPassing(error) ? queued : Promise.reject(error)));
   return Promise.race([unlessFailed, queued]);
+}
+
+const ids = z.object({ response: z.object({ id: z.string(), quiz: z.object({ id: z.string() }) }) });
+
+/** Returns which answer a task is to store, also where the rest of it can't be read. */
+export function answerIn(data: unknown): AnswerOfTask | undefined {
+  const sent = z.safeParse(ids, data).data;
+  return sent && { responseId: sent.response.id, quizId: sent.response.quiz.id };
 }
 
 /** Stores a queued response, unless its first write has, or its quiz is gone. */

@@ -12,9 +12,7 @@ export const marksOf = (identities: readonly string[], keys: Keys): string[] =>
 /** Lifts the suspensions whose time is over, and ends pauses. A failure keeps nobody else suspended. Safe to repeat. */
 export async function liftEnded(now: number = Date.now(), signal?: AbortSignal): Promise<void> {
   await endPauses(now, signal);
-  const lift = async (uid: string) => {
-    await liftStoredSuspension({ uid, operatorId: SYSTEM, note: '', now, isDue: true });
-  };
+  const lift = (uid: string) => liftStoredSuspension({ uid, operatorId: SYSTEM, note: '', now, isDue: true });
   await forEachEnded(now, lift, signal);
 }
 
