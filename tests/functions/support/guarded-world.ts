@@ -13,7 +13,8 @@ import { storedWhen } from './documents.ts';
 import { answersTo, messageTo, savedAs } from './inputs.ts';
 import { type OperatorPerson, weakTokenOf } from './operators.ts';
 import { makeCreator, makeGuest, type Person } from './people.ts';
-import { call, called, post, someAddress } from './requests.ts';
+import { call, called, fetchOverRest, post, someAddress } from './requests.ts';
+import { until } from './until.ts';
 
 /*
  * People and what they made, beside the real backend: each deed is done there, noted here, and its answer is foretold by
@@ -28,7 +29,7 @@ export interface Somebody extends Person {
   movedTo: Somebody | null;
   /** Networks. */
   blocked: Set<string>;
-  hiddenWord: string | null;
+  hiddenWords: string[];
 }
 
 type Draft = ReturnType<typeof makeDraft<'know-me'>>;
@@ -54,8 +55,10 @@ export interface Quiz {
   answers: string[];
 }
 
-interface Circle {
+export interface Circle {
   id: string;
+  /** What it was copied from. */
+  quiz: Quiz;
   removal: { case: Case; isUndone: boolean } | null;
 }
 
@@ -73,18 +76,18 @@ export interface World {
 /** Letters alone, of which nothing else is made. */
 const someWord = () => randomUUID().replace(/[-\d]/g, (sign) => 'ghijklmnopq'.charAt(Number(sign) || 10));
 
-export const isShown = ({ isDeleted, removal, owner }: Quiz) =>
-  !isDeleted && !(removal && !removal.isUndone) && !owner.isSuspended;
 export const isThere = ({ movedTo }: Somebody) => movedTo === null;
 const isGuest = ({ pass }: Somebody) => pass !== null;
-const isOpen = ({ removal }: Circle) => !removal || removal.isUndone;
+const isRemoved = ({ removal }: Pick<Circle | Quiz, 'removal'>) => removal !== null && !removal.isUndone;
+export const isShown = (quiz: Quiz) => !quiz.isDeleted && !isRemoved(quiz) && !quiz.owner.isSuspended;
+export const isOpen = (circle: Circle) => !isRemoved(circle) && !isRemoved(circle.quiz);
 
 /** No deed needs it. */
 export const SWITCH: Switch = 'pictures';
 
 const known = (person: Person & { profile: { username: string } }, pass: string | null): Somebody => {
   const { username } = person.profile;
-  return { ...person, username, pass, isSuspended: false, movedTo: null, blocked: new Set(), hiddenWord: null };
+  return { ...person, username, pass, isSuspended: false, movedTo: null, blocked: new Set(), hiddenWords: [] };
 };
 const newGuest = async () => {
   const guest = await makeGuest();
@@ -133,7 +136,7 @@ async function expectOf<Name extends CallableName>(
 function refusalOf({ quizzes }: World, person: Somebody, asked: Asked, own?: Quiz): string | undefined {
   if (person.isSuspended) return 'suspended';
   if (!isThere(person)) return 'gone';
-  if (own?.removal && !own.removal.isUndone) return 'forbidden';
+  if (own && isRemoved(own)) return 'forbidden';
   const count = quizzes.filter(({ owner, isDeleted }) => owner === person && !isDeleted).length;
   if (!own && isGuest(person) && count >= GUEST_QUIZZES_MAX) return 'limit-reached';
   return asked.removed.size > 0 && own?.asked !== asked ? 'forbidden' : undefined;
@@ -163,16 +166,23 @@ export async function play({ stopped }: World, quiz: Quiz, network: string): Pro
 }
 
 export async function tell(world: World, to: Somebody, network: string, saysHidden = false): Promise<void> {
-  const input = messageTo(to.uid, { message: `Hello ${saysHidden ? (to.hiddenWord ?? '') : ''}` });
+  const word = saysHidden ? to.hiddenWords.at(-1) : undefined;
+  const input = messageTo(to.uid, { message: `Hello ${word ?? ''}` });
   const { status } = await post('messages', input, network);
   expect(['message', status]).toEqual(['message', to.isSuspended ? 404 : 200]);
   if (status !== 200) return;
   const path = paths.message(input.id);
-  const isStopped = to.blocked.has(network) || (saysHidden && to.hiddenWord !== null);
-  if (isStopped) return void world.stopped.push(path);
+  if (to.blocked.has(network) || word !== undefined) return void world.stopped.push(path);
   await storedWhen(path, (found) => found !== undefined);
   world.messages.push({ id: input.id, to, network });
 }
+
+/** Reads a circle as its link does, once it is what is foretold: it follows its quiz within a moment. */
+export const readCircle = (circle: Circle) =>
+  until(
+    () => fetchOverRest(paths.circle(circle.id)),
+    ({ status }) => status === (isOpen(circle) ? 200 : 403),
+  );
 
 /** Decides as the operator; each time with another note, as the same decision counts once. */
 const decide = (world: World, on: Case, action: 'remove' | 'suspend' | 'put-back') => {
@@ -186,7 +196,7 @@ const putBack = async (world: World, removal: { case: Case; isUndone: boolean })
 };
 
 /** Takes one of some; undefined of none. */
-export type Pick = <T>(all: readonly T[]) => T | undefined;
+export type Choose = <T>(all: readonly T[]) => T | undefined;
 
 const there = ({ people }: World) => people.filter(isThere);
 
@@ -231,7 +241,9 @@ export const DEEDS = {
     if (!message) return;
     const { id, to, network } = message;
     const done = await expectOf('blockSender', { messageId: id }, to, to.isSuspended ? 'suspended' : undefined);
-    if (done?.outcome === 'blocked') to.blocked.add(network);
+    if (!done) return;
+    expect(done.outcome).toBe('blocked');
+    to.blocked.add(network);
   },
   unblock: async (world, pick) => {
     const person = pick(there(world));
@@ -242,8 +254,8 @@ export const DEEDS = {
   hideWord: async (world, pick) => {
     const person = pick(there(world));
     if (!person) return;
-    person.hiddenWord = someWord();
-    await writeAs(person, { path: paths.account(person.uid), fields: { hiddenWords: [person.hiddenWord] } });
+    person.hiddenWords = [someWord()];
+    await writeAs(person, { path: paths.account(person.uid), fields: { hiddenWords: person.hiddenWords } });
   },
   takeOver: async (world, pick) => {
     const [guest, to] = [pick(there(world).filter(isGuest)), pick(world.people.filter((one) => !isGuest(one)))];
@@ -251,6 +263,8 @@ export const DEEDS = {
     const refusal = to.isSuspended ? 'suspended' : guest.isSuspended ? 'not-found' : undefined;
     if (!(await expectOf('takeOverGuest', { pass: guest.pass }, to, refusal))) return;
     guest.movedTo = to;
+    for (const network of guest.blocked) to.blocked.add(network);
+    to.hiddenWords.push(...guest.hiddenWords);
     for (const quiz of world.quizzes) if (quiz.owner === guest) quiz.owner = to;
     for (const message of world.messages) if (message.to === guest) message.to = to;
   },
@@ -276,7 +290,7 @@ export const DEEDS = {
     quiz.asked.removed.add(quiz);
   },
   putBack: async (world, pick) => {
-    const quiz = pick(world.quizzes.filter(({ isDeleted, removal }) => !isDeleted && removal && !removal.isUndone));
+    const quiz = pick(world.quizzes.filter((one) => !one.isDeleted && isRemoved(one)));
     if (!quiz?.removal) return;
     await putBack(world, quiz.removal);
     quiz.removal.asked.removed.delete(quiz);
@@ -287,23 +301,24 @@ export const DEEDS = {
     const input = makeCircleInput({ id: randomUUID(), asked: { quizId: quiz.quizId } });
     const { status } = await post('circles', input);
     expect(['circle', status]).toEqual(['circle', isShown(quiz) ? 200 : 400]);
-    if (status === 200) circles.push({ id: input.id, removal: null });
+    if (status === 200) circles.push({ id: input.id, quiz, removal: null });
   },
   join: async ({ circles, networks }, pick) => {
     const [circle, network] = [pick(circles), pick(networks)];
     if (!circle || !network) return;
+    await readCircle(circle);
     const { status } = await post('circle-members', makeMemberInput(circle.id, { answers: [0, 0, 0] }), network);
     expect(['join', status]).toEqual(['join', isOpen(circle) ? 200 : 404]);
   },
   removeCircle: async (world, pick) => {
-    const circle = pick(world.circles.filter(({ removal }) => removal === null));
+    const circle = pick(world.circles.filter((one) => isOpen(one) && one.removal === null));
     if (!circle) return;
     const found = await reported({ kind: 'circle', circleId: circle.id });
     await decide(world, found, 'remove');
     circle.removal = { case: found, isUndone: false };
   },
   putCircleBack: async (world, pick) => {
-    const circle = pick(world.circles.filter((one) => !isOpen(one)));
+    const circle = pick(world.circles.filter(isRemoved));
     if (circle?.removal) await putBack(world, circle.removal);
   },
   /** By everybody but operators, and by one without a second factor, in every way there is. */
@@ -315,5 +330,5 @@ export const DEEDS = {
       for (const write of [{ whole: { isOff: true } }, { deleted: true } as const])
         await expect(writeAs(person, { path, ...write })).rejects.toThrow('403');
   },
-} satisfies Record<string, (world: World, pick: Pick) => Promise<void>>;
+} satisfies Record<string, (world: World, pick: Choose) => Promise<void>>;
 export type Deed = keyof typeof DEEDS;

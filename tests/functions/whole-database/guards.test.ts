@@ -5,14 +5,15 @@ import fc from '../../fast-check.ts';
 import { db, FUNCTIONS, stored } from '../support/backend.ts';
 import { titlesOf } from '../support/copies.ts';
 import {
+  type Choose,
   DEEDS,
   type Deed,
   isShown,
   isThere,
   makeWorld,
-  type Pick,
   play,
   type Quiz,
+  readCircle,
   type Somebody,
   SWITCH,
   tell,
@@ -31,7 +32,7 @@ const step = fc.tuple(
   fc.constantFrom(...(Object.keys(DEEDS) as Deed[]), ...OFTEN),
   fc.array(fc.nat({ max: 1000 }), { minLength: 3, maxLength: 3 }),
 );
-const picksBy = (numbers: readonly number[]): Pick => {
+const picksBy = (numbers: readonly number[]): Choose => {
   const left = [...numbers];
   return (all) => all[(left.pop() ?? 0) % all.length];
 };
@@ -40,10 +41,9 @@ const card = async (path: string) =>
   (await fetch(`${FUNCTIONS}/embed/embed${path}`, { headers: { 'x-forwarded-for': someAddress() } })).text();
 
 /** Everything that somebody gets to read of a quiz by its address, as texts. */
-async function readingsOf({ quizId, owner, answers, isDeleted }: Quiz, { token }: Somebody) {
+async function readingsOf({ quizId, owner, answers }: Quiz, { token }: Somebody) {
   const path = `/${owner.username}/${quizId}`;
-  // those to a deleted quiz go within seconds
-  const results = (isDeleted ? [] : answers).flatMap((id) => [
+  const results = answers.flatMap((id) => [
     fetchOverRest(paths.response(id)),
     fetchOverRest(paths.response(id), token),
     post('open-result', { id, pass: 'none' }),
@@ -59,7 +59,8 @@ async function readingsOf({ quizId, owner, answers, isDeleted }: Quiz, { token }
   return all.map((reply) => JSON.stringify(reply).toLowerCase());
 }
 
-async function expectNobodyReadsWhatWasRemoved({ people, quizzes }: World): Promise<void> {
+async function expectNobodyReadsWhatWasRemoved({ people, quizzes, circles }: World): Promise<void> {
+  for (const circle of circles) await readCircle(circle);
   for (const quiz of quizzes) {
     const stranger = people.find((one) => one !== quiz.owner) as Somebody;
     const [own, theirs, opened, page, framed, ...results] = await readingsOf(quiz, stranger);
