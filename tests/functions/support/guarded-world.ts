@@ -94,7 +94,7 @@ const newGuest = async () => {
   return known(guest, guest.pass);
 };
 
-/** Two creators and two guests with a quiz each. */
+/** Two creators and two guests, each with a quiz, a circle that was copied from it, and a message from everywhere. */
 export async function makeWorld(operator: OperatorPerson): Promise<World> {
   const networks = [1, 2, 3].map(() => someAddress());
   const people = await Promise.all([
@@ -102,7 +102,11 @@ export async function makeWorld(operator: OperatorPerson): Promise<World> {
     ...[1, 2].map(() => newGuest()),
   ]);
   const world: World = { operator, networks, people, quizzes: [], circles: [], messages: [], stopped: [] };
-  for (const person of people) await publish(world, person, newlyAsked());
+  for (const person of people) {
+    await publish(world, person, newlyAsked());
+    for (const network of networks) await tell(world, person, network);
+  }
+  for (const quiz of world.quizzes) await copyToCircle(world, quiz);
   return world;
 }
 
@@ -177,6 +181,13 @@ export async function tell(world: World, to: Somebody, network: string, saysHidd
   world.messages.push({ id: input.id, to, network });
 }
 
+async function copyToCircle({ circles }: World, quiz: Quiz): Promise<void> {
+  const input = makeCircleInput({ id: randomUUID(), asked: { quizId: quiz.quizId } });
+  const { status } = await post('circles', input);
+  expect(['circle', status]).toEqual(['circle', isShown(quiz) ? 200 : 400]);
+  if (status === 200) circles.push({ id: input.id, quiz, removal: null });
+}
+
 /** Reads a circle as its link does, once it is what is foretold: it follows its quiz within a moment. */
 export const readCircle = (circle: Circle) =>
   until(
@@ -213,14 +224,16 @@ export const DEEDS = {
     const [person, quiz, respelled] = [pick(world.people), pick(world.quizzes), pick([true, false])];
     if (person && quiz) await publish(world, person, quiz.asked, respelled);
   },
+  /** To ask the same, or what another asks. */
   edit: async (world, pick) => {
     const [quiz, other] = [pick(world.quizzes.filter(({ isDeleted }) => !isDeleted)), pick(world.quizzes)];
-    if (!quiz || !other) return;
+    const asked = pick([quiz?.asked, other?.asked]);
+    if (!quiz || !asked) return;
     const { quizId, owner, mark, revision } = quiz;
-    const draft = draftOf(other.asked, mark);
-    const refusal = refusalOf(world, owner, other.asked, quiz);
+    const draft = draftOf(asked, mark);
+    const refusal = refusalOf(world, owner, asked, quiz);
     const saved = await expectOf('saveQuiz', savedAs(draft, quizId, revision), owner, refusal);
-    if (saved) Object.assign(quiz, { asked: other.asked, draft, revision: saved.revision });
+    if (saved) Object.assign(quiz, { asked, draft, revision: saved.revision });
   },
   discard: async ({ quizzes }, pick) => {
     const quiz = pick(quizzes.filter(({ isDeleted }) => !isDeleted));
@@ -295,13 +308,9 @@ export const DEEDS = {
     await putBack(world, quiz.removal);
     quiz.removal.asked.removed.delete(quiz);
   },
-  makeCircle: async ({ quizzes, circles }, pick) => {
-    const quiz = pick(quizzes);
-    if (!quiz) return;
-    const input = makeCircleInput({ id: randomUUID(), asked: { quizId: quiz.quizId } });
-    const { status } = await post('circles', input);
-    expect(['circle', status]).toEqual(['circle', isShown(quiz) ? 200 : 400]);
-    if (status === 200) circles.push({ id: input.id, quiz, removal: null });
+  makeCircle: async (world, pick) => {
+    const quiz = pick(world.quizzes);
+    if (quiz) await copyToCircle(world, quiz);
   },
   join: async ({ circles, networks }, pick) => {
     const [circle, network] = [pick(circles), pick(networks)];
