@@ -8,17 +8,15 @@ import { db, stored } from './support/backend.ts';
 import { decideAs, decideOn, reported } from './support/deciding.ts';
 import { storedWhen } from './support/documents.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
-import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 
 let operator: OperatorPerson;
-let owner: Creator;
 beforeAll(async () => {
   operator = await makeOperator();
-  owner = await makeCreator();
 });
 
-const makeQuiz = async () => (await saveNew(owner, makeDraft('know-me'))).quizId;
+const makeQuiz = async () => (await saveNew(await makeCreator(), makeDraft('know-me'))).quizId;
 async function copied(quizId: string, { token }: { token?: string } = {}) {
   const circle = makeCircleInput({ asked: { quizId } });
   await (token === undefined ? posted('circles', circle) : called('makeCircle', circle, token));

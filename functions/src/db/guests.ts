@@ -152,22 +152,25 @@ function movedWords(guest: DocumentSnapshot, account: DocumentSnapshot): object 
 
 /**
  * Gives an account what keeps a guest safe, and what a guest was told: warnings each time, the others once, as they may be
- * changed from then on. Senders whom the guest has blocked are blocked from now on. Safe to repeat.
+ * changed from then on. Senders whom the guest has blocked are blocked from now on. Returns whether there are any. Safe to
+ * repeat.
  */
-export function moveSettings(from: string, to: string): Promise<void> {
+export function moveSettings(from: string, to: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [guest, account] = await tx.getAll(accountRef(from), accountRef(to));
-    if (!guest?.exists || !account?.exists) return;
+    if (!guest?.exists || !account?.exists) return false;
+    const hasBlockedSenders = guest.get('hasBlockedSenders') === true;
     const formerGuests = listIn<string>(account, 'formerGuests');
     const changes = {
       ...movedWarnings(guest, account),
       ...(!formerGuests.includes(from) && {
         formerGuests: [...formerGuests, from].slice(-FORMER_GUESTS_MAX),
         ...movedWords(guest, account),
-        ...(guest.get('hasBlockedSenders') === true && { hasBlockedSenders: true }),
+        ...(hasBlockedSenders && { hasBlockedSenders }),
       }),
     };
     if (Object.keys(changes).length > 0) tx.update(account.ref, changes);
+    return hasBlockedSenders;
   });
 }
 

@@ -13,10 +13,10 @@ export async function finishMove(from: string): Promise<void> {
   // the account that took them over is gone, with everything it had
   if (!owner) return;
   // first, so that no message comes to the account that the guest would not have got
-  await moveSettings(from, to);
+  const hasBlocks = await moveSettings(from, to);
   await moveAll({ uid: from, username: guest?.username }, to, owner);
   if (guest) await forwardUsername(guest.username, to);
   // suspended meanwhile: what came later has no mark
   if (await isSuspended(to)) await markShownOf(to);
-  await Promise.all([saveQuizList(to), saveQuizList(from), mendInbox(to), noteBlocks(to)]);
+  await Promise.all([saveQuizList(to), saveQuizList(from), mendInbox(to), hasBlocks && noteBlocks(to)]);
 }
