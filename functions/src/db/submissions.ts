@@ -123,7 +123,7 @@ export async function readRemoval(
 
 export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
   return inPages(
-    query.select(...RECEIPT_IN, 'trackedAs'),
+    query.select(...RECEIPT_IN),
     async (documents) => {
       const batch = db().batch();
       const tombstone = tombstoneFields(Date.now());
