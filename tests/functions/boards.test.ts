@@ -187,6 +187,15 @@ describe.concurrent('playing again', () => {
     expect(await readBoard(quizId)).toEqual({ entries: [], ranked: {} });
   });
 
+  it('with the same answer is told the same after that was deleted', async () => {
+    const { quizId } = await makePublished();
+    const { input, response, takeBack } = await play(quizId);
+    await takeBack();
+    const { isRanked, trackedAs } = response;
+    expect(await posted('responses', input)).toMatchObject({ isRanked, trackedAs });
+    expect([isRanked, trackedAs]).toEqual([true, expect.any(String)]);
+  });
+
   it('gives one place, however many tries run in parallel', async () => {
     const { quizId } = await makePublished();
     const from = someAddress();
