@@ -1,6 +1,7 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
@@ -78,13 +79,13 @@ describe('a submission', () => {
 
   it('stores tracking separately, for the owner, for a time', async () => {
     const tracking = makeTracking({ referrer: 'https://example.com' });
-    const { id, createdAt } = await posted(
+    const { id, createdAt, trackedAs } = await posted(
       'responses',
       submission({ tracking: { ...tracking, ip: '6.6.6.6', city: 'X' } }),
       PRIVATE_ADDRESS,
     );
     expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('TestBrowser');
-    expect(await stored(paths.responseTracking(id))).toEqual({
+    expect(await stored(paths.responseTracking(trackingKeyOf({ id, trackedAs })))).toEqual({
       ownerId: creator.uid,
       tracking: { ...tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
       expiresAt: endsAfter(createdAt, TRACKING_KEPT_S),
@@ -121,7 +122,8 @@ describe('a submission', () => {
     const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', own.quizId).get();
     const ids = [earlier, twice, ...good].map(({ id }) => id);
     expect(ofQuiz.docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect((await Promise.all(ids.map((id) => stored(paths.responseTracking(id))))).every(Boolean)).toBe(true);
+    const kept = ofQuiz.docs.map((one) => trackingKeyOf({ id: one.id, trackedAs: one.get('trackedAs') }));
+    expect((await Promise.all(kept.map((key) => stored(paths.responseTracking(key))))).every(Boolean)).toBe(true);
     expect(await stored(paths.quiz(own.quizId))).toMatchObject({ scores: { '2/2': ids.length } });
   });
 

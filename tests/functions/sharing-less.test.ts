@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { paths } from '@domain/paths.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -57,9 +58,11 @@ it('the owner of a message or a play sees country and kind of device only, also 
       post('messages', sent, from, PHONE),
       post('responses', played, from, PHONE),
     ]);
+    const trackedAs = (await stored(paths.response(played.id)))?.['trackedAs'] as string | undefined;
+    const ofPlay = paths.responseTracking(trackingKeyOf({ id: played.id, trackedAs }));
     const expected = { ...LESS, ...SWEDEN, device: 'mobile' };
     expect(shown.body).toEqual({ ok: true, data: { trackingData: expected } });
-    for (const path of [paths.messageTracking(sent.id), paths.responseTracking(played.id)]) {
+    for (const path of [paths.messageTracking(sent.id), ofPlay]) {
       const { tracking, sealedPlace } = (await stored(path)) ?? {};
       expect(tracking).toEqual(expected);
       // nothing that reveals whether two have the same sender

@@ -9,40 +9,15 @@ import { usernameCandidate } from '@domain/profiles/new-username.ts';
 import { concernIn } from '@domain/safety/concern.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { parseInput, readJson } from '../../functions/src/edge/input.ts';
 import { parseAddress } from '../../functions/src/services/addresses.ts';
 import { addressOf } from '../../functions/src/services/client-ip.ts';
 import { softwareOf } from '../../functions/src/services/user-agent.ts';
 import { matchPage } from '../../src/config/find-route.ts';
-import { textFieldsOf } from './operation-texts.ts';
+import { TEXT_FIELDS, textFieldsOf } from './operation-texts.ts';
 import { patternsIn, shippedFiles } from './patterns.ts';
-import { costOf, findSteepGrowth } from './processor-cost.ts';
-
-const UNITS = [
-  ...['.', 'a-', '@', ' ', '\ufdfa', '[', '(', '{', '"', '\\', '/', '_', 'a', '\u200b', '\ud800', 'a@.', ' .'],
-  // digits that are letters, too; characters that fold to several
-  ...['1', '13', '⑪', 'rn'],
-];
-/** What stands around them: a pattern that almost fits goes back and forth. */
-const FRAMES: ReadonlyArray<(text: string) => string> = [
-  (text) => text,
-  (text) => `a@${text}@`,
-  (text) => `a${text}\n`,
-  (text) => `__${text}_-`,
-];
-const adversariesOf = (unit: string) =>
-  FRAMES.map((frame) => (size: number) => frame(unit.repeat(Math.ceil(size / unit.length)).slice(0, size)));
-const ADVERSARIES = UNITS.flatMap(adversariesOf);
-
-/** Does it, whether it is refused or not. */
-const attempt = (work: () => unknown) => () => {
-  try {
-    work();
-  } catch {
-    // most of it is refused
-  }
-};
+import { findSteepGrowth } from './processor-cost.ts';
+import { ADVERSARIES, adversariesOf, attempt, USER_AGENT_MAX } from './worst-texts.ts';
 
 /** What grows too fast with the text, for each text. */
 const steepOf = (work: (text: string) => unknown, size = REQUEST_MAX_BYTES, adversaries = ADVERSARIES) =>
@@ -54,18 +29,8 @@ const steepOf = (work: (text: string) => unknown, size = REQUEST_MAX_BYTES, adve
     return found === null ? [] : [`${JSON.stringify(makeText(12))}: ${found}`];
   });
 
-/** Of domain/tracking. */
-const USER_AGENT_MAX = 600;
-const operations = Object.entries({ ...endpoints, ...callables }) as [string, { input: z.ZodMiniType }][];
-/** Every field of every operation, once for each schema: nothing else of an input is there to be read. */
-const FIELDS = new Map(
-  operations.flatMap(([name, { input }]) =>
-    textFieldsOf(input).map((field) => [field.schema, { name, input, ...field }] as const),
-  ),
-);
-
 describe('doubling the text at most doubles the processor time', () => {
-  it.each([...FIELDS.values()])('in $name $path', ({ input, inputWith }) => {
+  it.each(TEXT_FIELDS)('in $name $path', ({ input, inputWith }) => {
     expect(steepOf((text) => parseInput(input, inputWith(text)))).toEqual([]);
   });
 
@@ -121,17 +86,6 @@ describe('the same holds where a text has no bound, or a high one', () => {
       return () => text.some((_, start) => matches(text, start));
     });
     expect(steep).toBeNull();
-  });
-
-  it.each(TEXTS)('a message of %j costs an instance a few milliseconds, whatever words are hidden', (unit) => {
-    const message = unit.repeat(MESSAGE_MAX / unit.length);
-    const lists = [
-      alike,
-      alike.map((word) => word.replaceAll('a', '漢')),
-      alike.map((word) => word.replaceAll('a', 'i')),
-    ];
-    for (const words of lists)
-      expect(costOf(() => hasHiddenWord(message, readHiddenWords(words)), 100)).toBeLessThan(100);
   });
 });
 

@@ -1,3 +1,4 @@
+import { callables, endpoints } from '@domain/api.ts';
 import type * as z from 'zod/mini';
 
 /** The parts of a schema that an input is built by. */
@@ -44,3 +45,13 @@ export function textFieldsOf(schema: z.ZodMiniType, path = ''): TextField[] {
     })),
   );
 }
+
+const operations = Object.entries({ ...endpoints, ...callables }) as [string, { input: z.ZodMiniType }][];
+/** Every field of every operation, once for each schema: nothing else of an input is there to be read. */
+export const TEXT_FIELDS = [
+  ...new Map(
+    operations.flatMap(([name, { input }]) =>
+      textFieldsOf(input).map((field) => [field.schema, { name, input, ...field }] as const),
+    ),
+  ).values(),
+];

@@ -1,6 +1,7 @@
 import { closedPaths } from '@domain/closed-paths.ts';
 import type { DeletableKind } from '@domain/deletion.ts';
 import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, endOf } from './firestore.ts';
@@ -12,6 +13,7 @@ export interface Receipt {
   /** Null without a delete key. */
   deleteDigest: string | null;
   createdAt: number;
+  rank: Pick<QuizResponse, 'isRanked' | 'trackedAs'>;
 }
 
 /** The digest of the delete key. */
@@ -33,8 +35,8 @@ export const receiptFields = (digest: string, deleteDigest: string | null): obje
   ...(deleteDigest !== null && { [DELETE_DIGEST]: deleteDigest }),
 });
 
-/** The fields of a submission that its tombstone keeps: a repeated one is answered with its time. */
-export const RECEIPT_IN = ['digest', DELETE_DIGEST, 'createdAt'] as const;
+/** The fields of a submission that its tombstone keeps: a repeated one is answered with them, as if it were still there. */
+export const RECEIPT_IN = ['digest', DELETE_DIGEST, 'createdAt', 'isRanked', 'trackedAs'] as const;
 
 /** Returns what a tombstone keeps of a submission that may hold its own receipt. */
 export function receiptIn(submission: Readonly<Record<string, unknown>> = {}): object {
@@ -56,5 +58,7 @@ export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Rec
   const digest: unknown = stored.get('digest');
   if (typeof digest !== 'string') return null;
   const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;
-  return { digest, deleteDigest: stored.get(DELETE_DIGEST) ?? null, createdAt: createdAt?.toMillis() ?? Date.now() };
+  const { isRanked, trackedAs, [DELETE_DIGEST]: deleteDigest = null } = stored.data() ?? {};
+  const rank = { ...(isRanked !== undefined && { isRanked }), ...(trackedAs !== undefined && { trackedAs }) };
+  return { digest, deleteDigest, createdAt: createdAt?.toMillis() ?? Date.now(), rank };
 }

@@ -89,7 +89,7 @@ export async function createResponse(
 
 /** Stores only a blocked sender's tombstone; false if the id was taken. Takes as long as any other: reveals nobody. */
 export async function createHiddenResponse(
-  { id, createdAt, ownerId, trackedAs }: QuizResponse,
+  { id, createdAt, ownerId, isRanked, trackedAs }: QuizResponse,
   { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -97,6 +97,8 @@ export async function createHiddenResponse(
     [closedPaths.receipt('response', id)]: {
       ...receiptFields(digest, deleteDigest),
       createdAt: timestamp(createdAt),
+      ...(isRanked !== undefined && { isRanked }),
+      ...(trackedAs !== undefined && { trackedAs }),
       ...tombstoneFields(createdAt),
     },
     ...(trackedAs && { [paths.responseTracking(trackedAs)]: { expiresAt: endOf(createdAt, TRACKING_KEPT_S) } }),

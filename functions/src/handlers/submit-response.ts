@@ -161,9 +161,9 @@ async function answerAgain(tombstone: Receipt, input: ResponseInput, context: Se
   if (tombstone.digest !== digestOfResponse(input, context.keys)) throw takenId();
   const target = await readTarget(input.quizId);
   if (!target) throw noSuchQuiz();
-  const { deleteDigest, createdAt } = tombstone;
+  const { deleteDigest, createdAt, rank } = tombstone;
   assertSender(input, { deleteDigest, isPrivate: !target.quiz.isPublic }, target, context);
-  return (await toResponse(input, target, createdAt)).response;
+  return { ...(await toResponse(input, target, createdAt)).response, ...rank };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_CODE_ALPHABET } from '@domain/ids.ts';
-import { QUIZ_CODE_LENGTH, REPEATED_QUESTIONS_MIN } from '@domain/limits.ts';
+import { QUESTION_TEXT_MAX, QUIZ_CODE_LENGTH, REPEATED_QUESTIONS_MIN } from '@domain/limits.ts';
 import { READY } from '@domain/locales/ready.ts';
 import { foldText } from '@domain/messages/fold-text.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
@@ -28,17 +28,22 @@ export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
   return keys.sign('draft', JSON.stringify(draft)).toString('base64url');
 }
 
+/** As much as any script makes of a text: three for a Korean syllable. Others make 18, hundreds of thousands of a quiz. */
+const DECOMPOSED_MAX = 3 * QUESTION_TEXT_MAX;
+const folded = (text: string) => foldText(text.normalize('NFKD').slice(0, DECOMPOSED_MAX));
+
 /** Returns a keyed hash of what a quiz says, whatever its capitals, look-alikes and order. */
 export function wordsOf({ title, type, questions }: Pick<Quiz, 'title' | 'type' | 'questions'>, keys: Keys): string {
   const { promptOf, optionsOf } = gameOf(type);
   const texts = questions.flatMap((question) => [promptOf(question), ...optionsOf(question)]);
-  return keys.sign('quiz-words', ...[title, ...texts].map(foldText).sort()).toString('base64url');
+  return keys.sign('quiz-words', ...[title, ...texts].map(folded).sort()).toString('base64url');
 }
 
 /** Returns what a question says, by its letters alone: respelled with other digits, signs or emoji it's the same. */
 const saidBy = (texts: readonly string[]): string =>
   texts
-    .map((text) => foldText(text).replace(/[^\p{L}\p{M}]/gu, '') || foldText(text))
+    .map(folded)
+    .map((text) => text.replace(/[^\p{L}\p{M}]/gu, '') || text)
     .filter((text) => text !== '')
     .sort()
     .join(' ');

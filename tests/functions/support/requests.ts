@@ -131,15 +131,15 @@ export async function called<Name extends CallableName>(
 const documentUrl = (path: string) =>
   `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
 
-/** What a browser gets when it reads a document, through the rules: the status and the error's name. */
-export async function readOverRest(path: string, token?: string): Promise<[status: number, error: string | undefined]> {
-  const init = { method: 'GET', headers: token ? { authorization: `Bearer ${token}` } : {} };
-  const { status, body } = await send<{ error?: { status: string } }>(documentUrl(path), init);
-  return [status, body.error?.status];
-}
+/** Asks for a document through the rules, as a browser does; it may be gone. */
+export const fetchOverRest = (path: string, token?: string): Promise<Reply<RestDocument>> =>
+  send(documentUrl(path), { method: 'GET', headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-/** Asks for a document as a visitor's page does; it may be gone. */
-export const fetchOverRest = (path: string): Promise<Reply<RestDocument>> => send(documentUrl(path), { method: 'GET' });
+/** What a browser gets when it reads a document: the status and the error's name. */
+export async function readOverRest(path: string, token?: string): Promise<[status: number, error: string | undefined]> {
+  const { status, body } = await fetchOverRest(path, token);
+  return [status, (body as { error?: { status: string } }).error?.status];
+}
 
 /** Returns a document as a visitor's page reads it. */
 export async function visited(path: string): Promise<RestDocument> {
