@@ -39,7 +39,7 @@ export const response = z.object({
   isPrivate: z.optional(z.boolean()),
   /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
   isRanked: z.optional(z.boolean()),
-  /** Of a first try at a quiz with a scoreboard: the keyed hash of player and quiz, also the key of its tracking data. */
+  /** Set if it is ranked: the keyed hash of player and quiz, which is also the key of its tracking data. */
   trackedAs: z.optional(z.string()),
   answers: z.array(scoredAnswer),
   /** Replaces `answers` in the public part of a response to a private quiz. */
