@@ -19,10 +19,10 @@ const OTHER_PROVIDERS: ReadonlySet<string> = new Set([
   ...['comcast.net', 'att.net', 'verizon.net', 'tuta.com', 'zoho.com', 'qq.com', '163.com', 'naver.com'],
 ]);
 
-/** Returns where an address is, in lower case. */
+/** Returns the host of an address, in lower case. */
 export const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether a host gives addresses to everybody, so that many people have one there. */
+/** Whether anybody can get an address at a host: its users have nothing to do with one another. */
 export const isMailProvider = (host: string): boolean => PLUS_IS_ALIAS.has(host) || OTHER_PROVIDERS.has(host);
 
 /** Returns one form for all spellings of an address that reach the same inbox, as far as is known. */

@@ -251,7 +251,7 @@ export const RECEIPT_LIMIT = {
 } as const satisfies Record<string, RateLimit>;
 export const GUEST_QUIZZES_MAX = 3;
 export const GUEST_ANSWERS_MAX = 100;
-/** How many answers of all networks of one customer count towards that: one phone closes nobody's quiz. */
+/** How many answers from one customer's networks count towards that, so that one phone closes nobody's quiz. */
 export const GUEST_ANSWERS_OF_ONE: RateLimit = { tries: 20, windowS: 14 * 24 * 3600, inAdvance: { free: 2, lease: 5 } };
 /** How long a guest's data stays after the guest's last visit. What others send prolongs nothing. */
 export const GUEST_KEPT_S = 14 * 24 * 3600;
@@ -264,7 +264,7 @@ export const GUEST_LIMIT = {
 } as const satisfies Record<string, RateLimit>;
 /** Circles of one account at a time. */
 export const CIRCLES_MAX = 200;
-/** A circle: its name, the questions, the members at any time, the members ever, and those of one network. */
+/** A circle: length of its name, questions, members at a time, members ever, and members ever from one network. */
 export const CIRCLE_NAME_MAX = 30;
 export const CIRCLE_QUESTIONS = 5;
 export const CIRCLE_MEMBERS_MAX = 12;

@@ -34,9 +34,9 @@ export interface CircleSecrets {
   members: Readonly<Record<string, SecretMember>>;
   /** The ids of those who left: guesses may still arrive, and nobody else gets these ids. */
   left: readonly string[];
-  /** What moderators have hidden, as `spokenName`: nobody else gets these names. */
+  /** Names that moderators have hidden, as `spokenName` returns them: no other member can have one. */
   hiddenNames?: readonly string[] | undefined;
-  /** How many have ever joined from a network, by a keyed hash that is another one in each circle. */
+  /** How many members have ever joined from a network, by a keyed hash that differs from circle to circle. */
   joins?: Readonly<Record<string, number>> | undefined;
 }
 

@@ -32,7 +32,7 @@ export function contains(text: string, word: Word): boolean {
   return false;
 }
 
-/** What a title is made of: at least one word of `ours`, and any of the others before and after it. */
+/** The words of a title: at least one of `ours`, with any number of the others before and after it. */
 export interface Titles {
   before: readonly Word[];
   ours: readonly Word[];
@@ -45,7 +45,7 @@ export interface Titles {
  * pattern, with 1 as an l and as a digit, that took hours.
  */
 export function isTitle(text: string, { before, ours, after }: Titles): boolean {
-  /** Where words can end when none of them was ours yet, and when one was. */
+  /** Positions where a word can end: without one of ours so far, and with one. */
   const open = new Set([0]);
   const named = new Set<number>();
   const go = (words: readonly Word[], start: number, ends: Set<number>) => {

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@domain/email.ts';
 import { DomainError } from '@domain/errors.ts';
 import { getAuth, type MultiFactorInfo, type UserInfo, type UserRecord } from 'firebase-admin/auth';
 
-/** What an Auth account says that it is known by: its address, its number, its accounts at providers. */
+/** The identities that an Auth account claims: its address, its number, its accounts at providers. */
 function identitiesOf({ email, phoneNumber, providerData }: UserRecord): string[] {
   const others = providerData.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone');
   return [

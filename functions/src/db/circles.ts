@@ -185,8 +185,8 @@ export async function readCircleReturn(tx: Transaction, id: string, removedBy: s
 }
 
 /**
- * Reads a member's name, and returns what hides it, whoever takes it and whatever they change it to; null if it is hidden
- * already, or they have left.
+ * Reads a member's name. Returns a function that hides it, the member's later names, and the same name of anybody
+ * else; null if it is hidden already, or the member has left.
  */
 export async function readMemberName(tx: Transaction, id: string, memberId: string) {
   const found = await readStored(tx, id);

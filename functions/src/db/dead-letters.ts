@@ -11,7 +11,7 @@ const letterAt = (id: string) => db().doc(closedPaths.deadLetter(id));
 /** The task's data, which operators don't see: it may be a player's answers. */
 const taskOf = (id: string) => db().doc(closedPaths.deadLetterTask(id));
 
-/** What a task is about that somebody may delete: an answer, and the quiz it is to. */
+/** The answer that a task stores, and its quiz: somebody may delete either. */
 export interface AnswerOfTask {
   responseId: string;
   quizId: string;

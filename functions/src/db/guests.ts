@@ -166,8 +166,8 @@ function movedBlocks(guest: DocumentSnapshot, account: DocumentSnapshot): object
 }
 
 /**
- * Gives an account what keeps a guest safe, and what the guest was told: whom the guest has blocked is blocked from now on.
- * Returns whether that is anybody. Safe to repeat.
+ * Moves a guest's hidden words, blocks and warnings to an account. Returns whether the guest has blocked anybody. Safe
+ * to repeat.
  */
 export function moveSettings(from: string, to: string): Promise<boolean> {
   return inTransaction(async (tx) => {

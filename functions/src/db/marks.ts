@@ -10,13 +10,13 @@ import { inTransaction, type Transaction } from './firestore.ts';
 const PAGE = 300;
 
 interface Marking {
-  /** What hides a document from visitors, in rules and functions: true or absent. */
+  /** The field that hides a document from visitors, in rules and functions: true or missing. */
   mark: 'isSuspended' | 'isQuizRemoved';
   /** Finds the documents. */
   query: Query;
-  /** Where it finds what lies below them: which document that is of. */
+  /** Returns the document to mark, if the query finds documents below it. */
   documentOf?: (below: DocumentReference) => DocumentReference;
-  /** What decides whether they have the mark. */
+  /** Returns whether the documents are to have the mark. */
   isTrue: (tx: Transaction) => Promise<boolean>;
 }
 
