@@ -14,6 +14,17 @@ async function openOnce(page: Page, address: string, ...names: string[]): Promis
   await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(names));
 }
 
+/** Resolves when the worker keeps a file whose address contains `part`. */
+const untilFileKept = (page: Page, part: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (part) => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().some(({ url }) => url.includes(part));
+      }, part),
+    )
+    .toBe(true);
+
 /** The names of the reads this device keeps. */
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -71,6 +82,8 @@ test(
     await start(async (context) => {
       const first = await context.newPage();
       await openOnce(first, path, paths.quiz(quizId));
+      // fetched ahead once the page has loaded
+      await untilFileKept(first, '/assets/playing-');
       await loseEverything(first);
       const second = await context.newPage();
       await second.goto(path);
