@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PAGES, ROUTES } from '../config/routes.ts';
+import { dismissNotice } from '../stores/notices.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -34,6 +35,8 @@ const ADDRESSES: Readonly<Record<string, () => string>> = {
 
 /** Returns the buttons and links that don't show the focus, or have it under something else, as by the keyboard. */
 async function withoutFocus(): Promise<string[]> {
+  // a notice from an earlier test lies over a control until it goes
+  dismissNotice();
   await userEvent.tab();
   return [...document.querySelectorAll<HTMLElement>('button, a')].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];
