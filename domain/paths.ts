@@ -24,7 +24,7 @@ export const paths = {
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
-  /** A response's tracking data, by `trackingKeyOf`. When a ranked response is deleted, only the expiry stays. */
+  /** A response's tracking data, by `trackingKeyOf`. When a first try is deleted, only the expiry stays. */
   responseTracking: (key: string) => `trackings/${key}`,
   responseAnswers: (id: string) => `responses/${id}/private/answers`,
   messages: 'messages',

@@ -37,10 +37,6 @@ export const response = z.object({
   isNameHidden: z.optional(z.boolean()),
   /** Whether the quiz was private. Then `answers` aren't public: see `withoutTexts`. */
   isPrivate: z.optional(z.boolean()),
-  /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
-  isRanked: z.optional(z.boolean()),
-  /** Set if it is ranked: the keyed hash of player and quiz, which is also the key of its tracking data. */
-  trackedAs: z.optional(z.string()),
   answers: z.array(scoredAnswer),
   /** Replaces `answers` in the public part of a response to a private quiz. */
   givenAnswers: z.optional(z.array(givenAnswer)),
@@ -49,6 +45,11 @@ export const response = z.object({
   /** 0 to 100, not rounded. */
   percentage: z.number(),
   createdAt: z.number(),
+  // last, as in a first answer: a repeated one must not show by its order whether it is stored or was kept away
+  /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
+  isRanked: z.optional(z.boolean()),
+  /** Of a first try at a quiz with a scoreboard: the keyed hash of player and quiz, also the key of its tracking data. */
+  trackedAs: z.optional(z.string()),
 });
 export type QuizResponse = z.infer<typeof response>;
 

@@ -108,8 +108,8 @@ describe.concurrent('a scoreboard', () => {
 
   it('includes only players who knew of it before they started', async () => {
     const { quizId } = await makePublished();
-    const { response } = await play(quizId, { name: 'Untold', more: { wasToldOfBoard: undefined } });
-    expect(response.isRanked).toBeUndefined();
+    const untold = { name: 'Untold', more: { wasToldOfBoard: undefined } };
+    expect((await play(quizId, untold)).response.isRanked).toBeUndefined();
     await play(quizId, { name: 'Told', right: 1 });
     await becomes(quizId, ['Told']);
   });
@@ -171,6 +171,20 @@ describe.concurrent('playing again', () => {
     expect(response.isRanked).toBe(false);
     await play(quizId, { name: 'Kim', right: 1 });
     await becomes(quizId, ['Kim']);
+  });
+
+  it('gives no place after a try without being told of a scoreboard, which showed the answers, even if it was deleted', async () => {
+    const { quizId } = await makePublished();
+    for (const isTakenBack of [false, true]) {
+      const from = someAddress();
+      const first = await play(quizId, { right: 0, from, more: { wasToldOfBoard: undefined } });
+      expect(first.response.answers.map(({ correct }) => correct)).toEqual(['Red', 'Juice']);
+      if (isTakenBack) await first.takeBack();
+      const untold = await play(quizId, { from, more: { wasToldOfBoard: undefined } });
+      expect((await stored(paths.responseTracking(untold.response.id)))?.['tracking']).toBeDefined();
+      expect((await play(quizId, { from })).response.isRanked).toBe(false);
+    }
+    expect(await readBoard(quizId)).toEqual({ entries: [], ranked: {} });
   });
 
   it('with the same answer is told the same after that was deleted', async () => {

@@ -106,7 +106,7 @@ describe('what is stored of odd input', () => {
       'responses',
       paths.responses,
       'ownerId',
-      async () => answersTo((await saveNew(creator, makeDraft('know-me'))).quizId),
+      async () => answersTo((await saveNew(creator, makeDraft('know-me', { hasBoard: false }))).quizId),
     ],
     ['messages', paths.messages, 'recipientId', async () => messageTo(creator.uid)],
   ] as const)('%s have the fields of valid ones and no others', async (name, collection, field, prepare) => {

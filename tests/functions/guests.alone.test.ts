@@ -3,6 +3,7 @@ import { closedPaths } from '@domain/closed-paths.ts';
 import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { faceAddress } from '@domain/profiles/face.ts';
+import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -126,7 +127,7 @@ describe('an account taking over a guest', () => {
     const [guest, owner] = await Promise.all([makeGuest(), makeCreator()]);
     const { quizId } = await saveNew(guest, makeDraft('know-me'));
     const [played] = await Promise.all([play(quizId), tell(guest.uid)]);
-    const { id: responseId } = played.body.ok ? played.body.data : { id: '' };
+    const trackingKey = trackingKeyOf(played.body.ok ? played.body.data : { id: '' });
     expect(await called('takeOverGuest', { pass: guest.pass }, owner.token)).toEqual({});
     expect(await called('takeOverGuest', { pass: guest.pass }, owner.token)).toEqual({});
     expect(await stored(paths.quiz(quizId))).toMatchObject({
@@ -137,7 +138,7 @@ describe('an account taking over a guest', () => {
     const count = async (path: string, field: string) =>
       (await db().collection(path).where(field, '==', owner.uid).get()).size;
     expect(await count(paths.responses, 'ownerId')).toBe(1);
-    expect(await stored(paths.responseTracking(responseId))).toMatchObject({ ownerId: owner.uid });
+    expect(await stored(paths.responseTracking(trackingKey))).toMatchObject({ ownerId: owner.uid });
     expect(await count(paths.messages, 'recipientId')).toBe(1);
     expect(await stored(paths.account(owner.uid))).toMatchObject({ inbox: { messages: 1, unread: 1 } });
     expect(await stored(paths.listing(owner.uid))).toMatchObject({ quizzes: [{ id: quizId }], plays: { [quizId]: 1 } });

@@ -95,6 +95,10 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
       .orderBy(FieldPath.documentId());
     return some(keys.startAfter('key-').endBefore('key.'));
   },
+  'circles that were copied from a quiz': () =>
+    some(db().collectionGroup('private').where('copiedFrom', '==', 'x').orderBy(FieldPath.documentId())),
+  'tasks about an answer or a quiz that were given up': () =>
+    some(db().collection(closedPaths.deadLetters).where('about', 'array-contains', 'x').select()),
   'how many unread messages': () => messages({ readAt: null }).count().get(),
 };
 

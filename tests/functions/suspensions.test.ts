@@ -12,7 +12,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { NOW, writeAs } from './support/browser-write.ts';
-import { decideAs, reported } from './support/deciding.ts';
+import { decideAs, logOf, reported } from './support/deciding.ts';
 import { isGone, patch, replyTo, storedWhen } from './support/documents.ts';
 import { answersTo, messageTo, savedAs } from './support/inputs.ts';
 import { ask } from './support/links.ts';
@@ -163,6 +163,18 @@ it('a suspension has all its effects while it lasts, and none before or after', 
   await expectAll(true);
   const { docs } = await db().collection(closedPaths.audit).where('accusedId', '==', creator.uid).get();
   expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'lift', 'suspend']);
+});
+
+it('who was let go is suspended again by the same decision, which does nothing while it lasts', async () => {
+  const { uid } = await makeCreator();
+  const report = await reported({ kind: 'profile', uid });
+  for (const _ of ['first', 'again']) {
+    for (const __ of ['sent', 'repeated'])
+      expect(await decideAs(operator, report, { action: 'suspend', days: 7 })).toBe('open');
+    expect(await stored(closedPaths.suspension(uid))).toBeDefined();
+    await called('liftSuspension', { uid, note: '' }, operator.token);
+  }
+  expect(await logOf(report)).toEqual(['claim', 'suspend', 'suspend']);
 });
 
 it('a suspension leaves people their data, and tells them why', async () => {

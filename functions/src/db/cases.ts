@@ -19,6 +19,7 @@ import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { writeAudit } from './operators.ts';
 import { REMOVED_QUESTIONS } from './reports.ts';
+import { isSuspended } from './suspensions.ts';
 
 /** A report or a request, with where it is stored. */
 export type StoredCase = { ref: DocumentReference } & (
@@ -117,11 +118,19 @@ const sameDecision = (one: object, other: object) => {
   return isDeepStrictEqual(compared(one), compared(other));
 };
 
-/** Whether the caller's last decision was this one, and the case is as it left it: the answer was lost. */
-function isRepeated({ found }: StoredCase, { on: _, id: __, ...decision }: Decision, { operatorId }: Work): boolean {
-  const last = found.decisions?.at(-1);
-  if (last?.['operatorId'] !== operatorId || found.status !== STATUS_AFTER[decision.action]) return false;
-  return sameDecision(last, decision);
+/** Whether the caller's last decision was this one, and all is as it left it: the answer was lost. */
+async function isRepeated(
+  tx: Transaction,
+  of: StoredCase,
+  { on: _, id: __, ...decision }: Decision,
+  { operatorId }: Work,
+): Promise<boolean> {
+  const { status, decisions } = of.found;
+  const last = decisions?.at(-1);
+  if (last?.['operatorId'] !== operatorId || status !== STATUS_AFTER[decision.action]) return false;
+  if (!sameDecision(last, decision)) return false;
+  // it may have ended since
+  return decision.action !== 'suspend' || isSuspended(accusedOf(of) ?? '', tx);
 }
 
 /** What shows a child must be there for a year when the police ask (docs/safety.md). Seconds. */
@@ -181,7 +190,7 @@ export function decideStoredCase(decision: Decision, work: Work, readEffect: Rea
   return inTransaction(async (tx) => {
     const of = await readExisting(tx, decision);
     assertNobodysOwn(of, work);
-    if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
+    if (await isRepeated(tx, of, decision, work)) return { status: of.found.status, isRepeated: true, of };
     assertDecidable(of, decision, work);
     const { write, removes = [], removedQuestions, present, stillHidden, missed } = await readEffect(tx, of, work);
     const status = missed === 'changed' ? 'open' : STATUS_AFTER[decision.action];

@@ -13,8 +13,8 @@ import { usernamesOf } from './usernames.ts';
 
 const ref = (uid: string) => db().doc(closedPaths.suspension(uid));
 
-export async function isSuspended(uid: string): Promise<boolean> {
-  return (await batchedGet(closedPaths.suspension(uid))).exists;
+export async function isSuspended(uid: string, tx?: Transaction): Promise<boolean> {
+  return (await (tx ? tx.get(ref(uid)) : batchedGet(closedPaths.suspension(uid)))).exists;
 }
 
 /** Returns whether somebody is suspended who has one of these marks. */
@@ -36,7 +36,7 @@ const shownOf = (uid: string): Query[] => [
  * at once, and a trigger on the suspension completes what a crash has left.
  */
 export async function markShownOf(uid: string): Promise<void> {
-  const isTrue = async (tx: Transaction) => (await tx.get(ref(uid))).exists;
+  const isTrue = (tx: Transaction) => isSuspended(uid, tx);
   for (const query of shownOf(uid)) await markAll({ mark: 'isSuspended', query, isTrue });
 }
 

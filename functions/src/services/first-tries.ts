@@ -21,18 +21,25 @@ export function firstTryKey(
 
 interface FirstTry {
   key: string;
+  /** Whether the player knew of a scoreboard. */
+  wasTold: boolean;
+  /** Whether it is known to be another one: looked up only for who may get a place. */
   isStored: boolean;
 }
 
-/** Returns the key of a first try, and whether it is stored; null if the player didn't know of a scoreboard. */
-export async function readFirstTry(input: ResponseInput, context: SenderContext): Promise<FirstTry | null> {
-  if (!input.wasToldOfBoard) return null;
+/** Returns the key of a first try, and whether the player may get a place by this one. */
+export async function readFirstTry(input: ResponseInput, context: SenderContext): Promise<FirstTry> {
   const key = firstTryKey(input, context);
-  return { key, isStored: await hasTried(key) };
+  const wasTold = input.wasToldOfBoard === true;
+  return { key, wasTold, isStored: wasTold && (await hasTried(key)) };
 }
 
-/** Returns whether a response gets a place on the scoreboard, and the key that makes it the only one. */
-export function rankOf(quiz: Quiz, found: FirstTry | null): Pick<QuizResponse, 'isRanked' | 'trackedAs'> {
-  if (!found || !hasBoard(quiz)) return {};
-  return found.isStored ? { isRanked: false } : { isRanked: true, trackedAs: found.key };
+/**
+ * Returns whether a response gets a place on the scoreboard, and the key that makes it the only one. Who wasn't told gets
+ * none, and has seen the right answers: that was their first try, whatever becomes of it.
+ */
+export function rankOf(quiz: Quiz, { key, wasTold, isStored }: FirstTry): Pick<QuizResponse, 'isRanked' | 'trackedAs'> {
+  if (!hasBoard(quiz)) return {};
+  if (isStored) return { isRanked: false };
+  return { trackedAs: key, ...(wasTold && { isRanked: true }) };
 }

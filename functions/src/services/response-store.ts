@@ -80,9 +80,10 @@ const create = (created: QuizResponse, sent: Submission, { board, signal, isList
 
 /** Stores a response, and returns it; null if its id is or was taken. */
 async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
-  const { trackedAs: _, ...first } = sent.response;
-  // two concurrent tries: the other one was first
-  const tries = [sent.response, ...(sent.response.isRanked ? [{ ...first, isRanked: false }] : [])];
+  const { trackedAs, ...later } = sent.response;
+  // another one was first: at the same moment, or before somebody who wasn't told and so gets no place anyway
+  const again = { ...later, ...(later.isRanked && { isRanked: false }) };
+  const tries = [sent.response, ...(trackedAs === undefined ? [] : [again])];
   for (const one of tries) {
     if (!(await create(one, sent, aim))) continue;
     countStep(sent.entry, 'finished');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { changeOwnCircle } from '../../lib/own-circles.ts';
+import { changeOwnCircle, useOwnCircle } from '../../lib/own-circles.ts';
 import { useParams } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color.tsx';
@@ -34,22 +34,23 @@ function CircleAt({ id }: { id: string }) {
       <ColorBand color="teal" height={210} />
       {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[180, 240, 56]} />}
       {state.status === 'failed' && <FailedState level={1} error={state.error} onRetry={retry} />}
-      {lookup && <NotOpen kind={lookup.kind} />}
+      {lookup && <NotOpen id={id} kind={lookup.kind} />}
     </Column>
   );
 }
 
-/** Says why there is no circle at this address. */
-function NotOpen({ kind }: { kind: 'ended' | 'missing' | 'unavailable' }) {
+/** Says why there is no circle at this address; that it is hidden, and how to object, only on its creator's device. */
+function NotOpen({ id, kind }: { id: string; kind: 'ended' | 'missing' | 'unavailable' }) {
   const { t } = useTranslation('circle');
+  const isHiddenFromMaker = useOwnCircle(id).makerKey !== null && kind === 'unavailable';
   return (
     <MessageState
       symbol={<Icon name={kind === 'missing' ? 'missing' : 'clock'} size="1em" />}
       title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
+      text={t(isHiddenFromMaker ? 'unavailable.hidden' : `${kind}.text`)}
       action={
-        <Button variant="contained" to={href.newCircle()}>
-          {t('new.link')}
+        <Button variant="contained" to={isHiddenFromMaker ? href.objection() : href.newCircle()}>
+          {t(isHiddenFromMaker ? 'unavailable.object' : 'new.link')}
         </Button>
       }
     />

@@ -155,6 +155,19 @@ test('the creator closes the circle, removes somebody and deletes it; each link 
   await expect.element(title).toHaveTextContent("There's no circle here");
 });
 
+test('the creator of a hidden circle learns why, and how to object; others learn only that it is', async () => {
+  const { id, key } = await makeCircle();
+  await backend.merge(paths.circle(id), { isQuizRemoved: true });
+  localStorage.setItem(STORAGE_KEYS.circle(id), JSON.stringify({ makerKey: key, members: [], me: null }));
+  await renderScreen(circlePath(id));
+  await expect.element(page.getByText('Our moderators hid it')).toBeVisible();
+  const objection = page.getByRole('link', { name: 'Write to us' });
+  await expect.element(objection).toHaveAttribute('href', expect.stringMatching(/^\/contact/));
+  openElsewhere(id);
+  await expect.element(page.getByText("It can't be shown right now.")).toBeVisible();
+  await expect.element(objection).not.toBeInTheDocument();
+});
+
 test('twelve people, with long names and right-to-left names, fit a phone, and are read out as a table', async () => {
   const { id } = await makeCircle();
   const names = ['Maximilian-Alexander', 'محمد عبد الله', 'דניאל כהן', 'Wilhelmina van Dijk'];
