@@ -88,6 +88,7 @@ async function expectOnlyBlockedAreStopped(world: World): Promise<void> {
     for (const person of world.people.filter(isThere)) await tell(world, person, network);
     for (const quiz of world.quizzes) await play(world, quiz, network);
   }
+  for (const person of world.people.filter(isThere)) await tell(world, person, someAddress(), true);
   const found = await Promise.all(world.stopped.map(async (path) => [path, await stored(path)] as const));
   expect(found.filter(([, document]) => document !== undefined)).toEqual([]);
 }
