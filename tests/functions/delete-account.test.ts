@@ -20,7 +20,7 @@ import { savedAs } from './support/inputs.ts';
 import { makeCreator, type Person, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, readOverRest } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { until, untilEqual } from './support/until.ts';
 
 const hasAuthUser = async (uid: string) => (await getAuth().getUsers([{ uid }])).users.length > 0;
 
@@ -47,6 +47,12 @@ const shapeOf = (path: string) =>
     .filter((_, n) => n % 2 === 0)
     .join('/');
 
+/** On a busy machine the answer comes first, and a task does the rest. */
+async function isGone(life: Life, left: string[] = []): Promise<void> {
+  await untilEqual(() => remainsOf(life), left);
+  await untilEqual(() => hasAuthUser(life.uid), false);
+}
+
 /** Waits until the task has erased all there is. */
 const isErased = (uid: string) =>
   storedWhen(paths.deletion(uid), (note) =>
@@ -68,9 +74,8 @@ describe.concurrent('deleting an account', () => {
     const shapes = new Set([...life.documents, paths.listing(life.uid)].map(shapeOf));
     const ofPeople = COLLECTIONS.map(({ path }) => path).filter((path) => !NOBODYS.has(path));
     expect(shapes).toEqual(new Set(ofPeople.map(shapeOf)));
-    expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
-    expect(await remainsOf(life)).toEqual([]);
-    expect(await hasAuthUser(life.uid)).toBe(false);
+    await called('deleteAccount', nameTyped(life), life.token);
+    await isGone(life);
     if (hasStorage) {
       const photos = [life, bystander].map(({ uid }) => photoStatus(uid, 'owner'));
       expect(await Promise.all(photos)).toEqual([404, 200]);
@@ -146,7 +151,7 @@ describe.concurrent('deleting an account', () => {
     // calls after the Auth account has gone may be refused
     expect(replies.map(({ status }) => status)).toContain(200);
     for (const { status } of replies) expect([200, 401, 404]).toContain(status);
-    expect(await remainsOf(life)).toEqual([]);
+    await isGone(life);
   });
 
   it('resumes where it stopped when it is requested again', async () => {
@@ -167,8 +172,7 @@ describe.concurrent('deleting an account', () => {
       .set(db().doc(closedPaths.receipt('response', responseId)), { expiresAt: Timestamp.now(), ended: [createdAt] })
       .commit();
     await called('deleteAccount', { username: null }, life.token);
-    expect(await remainsOf(life)).toEqual([]);
-    expect(await hasAuthUser(life.uid)).toBe(false);
+    await isGone(life);
   });
 
   it('completes without the person once it was requested, and not otherwise', async () => {
@@ -227,13 +231,13 @@ describe.concurrent('deleting an account', () => {
     const life = await makeLife();
     await getAuth().updateUser(life.uid, { emailVerified: false });
     await called('deleteAccount', nameTyped(life), life.token);
-    expect(await remainsOf(life)).toEqual([paths.contactRequest(life.contactRequestId)]);
+    await isGone(life, [paths.contactRequest(life.contactRequestId)]);
   });
 
   it('works for somebody who never created a profile', async () => {
     const { uid, token } = await signUp();
     await called('deleteAccount', { username: null }, token);
-    expect(await hasAuthUser(uid)).toBe(false);
+    await untilEqual(() => hasAuthUser(uid), false);
   });
 });
 
