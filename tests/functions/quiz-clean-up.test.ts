@@ -34,7 +34,7 @@ describe.concurrent('deleting a quiz', () => {
     const creator = await makeCreator();
     const [gone, other] = await Promise.all([
       saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })),
-      // without a scoreboard, what is kept of a player is named like the answer
+      // without a scoreboard, tracking data has the id of its response
       saveNew(creator, makeDraft('know-me', { hasBoard: false })),
     ]);
     const kept = await answer(other.quizId);

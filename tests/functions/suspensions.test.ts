@@ -165,7 +165,7 @@ it('a suspension has all its effects while it lasts, and none before or after', 
   expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'lift', 'suspend']);
 });
 
-it('who was let go is suspended again by the same decision, which does nothing while it lasts', async () => {
+it('the same decision suspends again once it was lifted, and does nothing before', async () => {
   const { uid } = await makeCreator();
   const report = await reported({ kind: 'profile', uid });
   for (const _ of ['first', 'again']) {

@@ -46,7 +46,7 @@ type Write = Transaction | WriteBatch;
 const trackingOf = (stored: Stored) =>
   db().doc(paths.responseTracking(trackingKeyOf({ id: stored.id, trackedAs: stored.data()?.['trackedAs'] })));
 
-/** Deletes a response's tracking data. Of a first try the expiry stays: it marks that there was one. */
+/** Deletes a response's tracking data. Of a first try the expiry stays, as its mark. */
 function endTracking(write: Write, stored: Stored): void {
   const { trackedAs, createdAt } = stored.data() ?? {};
   const ref = trackingOf(stored);

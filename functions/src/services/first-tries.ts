@@ -23,7 +23,7 @@ interface FirstTry {
   key: string;
   /** Whether the player knew of a scoreboard. */
   wasTold: boolean;
-  /** Whether it is known to be another one: looked up only for who may get a place. */
+  /** Whether an earlier try is stored; looked up only for players who may get a place. */
   isStored: boolean;
 }
 
@@ -35,8 +35,8 @@ export async function readFirstTry(input: ResponseInput, context: SenderContext)
 }
 
 /**
- * Returns whether a response gets a place on the scoreboard, and the key that makes it the only one. Who wasn't told gets
- * none, and has seen the right answers: that was their first try, whatever becomes of it.
+ * Returns whether a response gets a place on the scoreboard, and the key that makes it the only one. A player who wasn't
+ * told of it gets none, but has seen the right answers: that was their first try, even if it is deleted.
  */
 export function rankOf(quiz: Quiz, { key, wasTold, isStored }: FirstTry): Pick<QuizResponse, 'isRanked' | 'trackedAs'> {
   if (!hasBoard(quiz)) return {};

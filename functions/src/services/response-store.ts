@@ -81,7 +81,7 @@ const create = (created: QuizResponse, sent: Submission, { board, signal, isList
 /** Stores a response, and returns it; null if its id is or was taken. */
 async function store(sent: Submission, aim: Aim): Promise<QuizResponse | null> {
   const { trackedAs, ...later } = sent.response;
-  // another one was first: at the same moment, or before somebody who wasn't told and so gets no place anyway
+  // another try was first: at the same moment, or earlier, which isn't looked up for a player who gets no place anyway
   const again = { ...later, ...(later.isRanked && { isRanked: false }) };
   const tries = [sent.response, ...(trackedAs === undefined ? [] : [again])];
   for (const one of tries) {

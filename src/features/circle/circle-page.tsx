@@ -39,7 +39,7 @@ function CircleAt({ id }: { id: string }) {
   );
 }
 
-/** Says why there is no circle at this address; that it is hidden, and how to object, only on its creator's device. */
+/** Says why there is no circle at this address. Only its creator's device says that it is hidden, and how to object. */
 function NotOpen({ id, kind }: { id: string; kind: 'ended' | 'missing' | 'unavailable' }) {
   const { t } = useTranslation('circle');
   const isHiddenFromMaker = useOwnCircle(id).makerKey !== null && kind === 'unavailable';
