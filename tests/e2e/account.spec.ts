@@ -1,4 +1,5 @@
 // walks: src/session/
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { comeBack, expect, makeCreator, signInOn, test, watch } from './support.ts';
 
@@ -6,10 +7,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("a profile's edit survives leaving and a reload, in the language and scheme that were chosen meanwhile", {
+test("a profile's edit survives leaving and a reload, in the language and scheme chosen meanwhile; a username is changed", {
   tag: '@gate',
 }, async ({ page }) => {
-  const creator = await makeCreator();
+  const [creator, other] = [await makeCreator(), await makeCreator()];
+  const free = `c${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await signInOn(page, creator, '/dashboard?tab=profile');
   const complaints = watch(page);
   await link(page, 'Edit Profile').click();
@@ -23,7 +25,9 @@ test("a profile's edit survives leaving and a reload, in the language and scheme
   await link(page, 'Edit Profile').click();
   await expect(bio).toHaveValue(/Ask me/);
   await button(page, 'Change username').click();
-  await page.getByLabel('Username', { exact: true }).fill('half');
+  const username = page.getByLabel('Username', { exact: true });
+  await expect(username).toBeFocused();
+  await username.fill('half');
   await page.getByLabel('Your hidden words').fill('Ugly');
   await button(page, 'Dark').click();
   await button(page, 'Français').click();
@@ -40,11 +44,18 @@ test("a profile's edit survives leaving and a reload, in the language and scheme
   expect(await frame()).toEqual(['#17132a']);
   await button(page, 'English').click();
   await expect(bio).toHaveValue(/Ask me/);
-  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('half');
+  await expect(username).toHaveValue('half');
   await expect(page.getByLabel('Your hidden words')).toHaveValue('Ugly');
   await button(page, 'Save').click();
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await expect(name).toHaveValue('Zoe the Renamed');
+  await username.fill(other.username);
+  await expect(page.getByText("That one's taken.")).toBeVisible();
+  await username.fill(free);
+  await expect(page.getByText('stops working within a minute')).toBeVisible();
+  await button(page, 'Change it').click();
+  await expect(page.getByText(`You're @${free} now.`)).toBeVisible();
+  await expect(button(page, 'Change username')).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

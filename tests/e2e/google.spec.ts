@@ -92,7 +92,9 @@ test('the whole page goes to Google from the account page, and returns to its pu
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /google-trip/.test(key)))).toEqual([]);
 });
 
-test('an app on an iPhone opens no window, and asks for the second factor after Google', async ({ page }) => {
+test('an app on an iPhone opens no window, and asks for the second factor after Google', { tag: '@gate' }, async ({
+  page,
+}) => {
   const creator = await makeCareful();
   await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
   await page.goto('/auth?mode=sign-in&from=/account');

@@ -106,26 +106,6 @@ test('an offline edit that is refused later says so, and its text is back in the
   await expect.element(name()).toHaveValue('Zoe the Too Late');
 });
 
-test('a username is changed to one that is free', async () => {
-  const [creator, other, { username }] = [
-    await backend.makeCreator(),
-    await backend.makeCreator(),
-    await backend.somebody(),
-  ];
-  const field = () => page.getByLabelText('Username', { exact: true });
-  await renderScreen('/account#profile', { as: creator });
-  await button('Change username').click();
-  await expect.element(field()).toHaveFocus();
-  await field().fill(other.username);
-  await expect.element(told("That one's taken.")).toBeVisible();
-  await field().fill(username);
-  await expect.element(page.getByText('stops working within a minute')).toBeVisible();
-  await button('Change it').click();
-  await expect.element(page.getByText(`You're @${username} now.`)).toBeVisible();
-  await expect.element(button('Change username')).toHaveFocus();
-  expect(await backend.read(paths.username(username))).toMatchObject({ uid: creator.uid });
-});
-
 test('a closed inbox shows immediately, to visitors too; a refused switch turns back', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await renderScreen('/dashboard?tab=profile', { as: creator });
