@@ -135,6 +135,8 @@ const clickLast = (target: Locator): Promise<void> =>
 
 /** Fills in the emulator's account page, as Google's own would be, for an account that is new to it. */
 export async function signInAtGoogle(google: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  // its button does nothing before its script has run
+  await google.waitForLoadState();
   await google.getByRole('button', { name: 'Add new account' }).click();
   await google.locator('#email-input').fill(email);
   await google.locator('#display-name-input').fill(name);
