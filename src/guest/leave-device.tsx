@@ -5,7 +5,7 @@ import { logOut } from '../session/session.ts';
 import { AskDialog } from '../ui/ask-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** What waits to be sent goes with everything else. */
+/** Submissions that wait to be sent are deleted, too. */
 async function leave(): Promise<void> {
   if ((await logOut()) > 0) await logOut('/', true);
 }

@@ -94,7 +94,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     return;
   }
   if (last?.isGuest && user.uid !== before) {
-    // what is theirs stays theirs, unless the account says that it's its own (take-over.ts)
+    // the guest's things stay theirs, unless the account claims them (take-over.ts)
     useSession.setState(NOBODY);
   } else if (before !== undefined && user.uid !== before) {
     // another tab has signed in another user: nothing of the first may stay in memory

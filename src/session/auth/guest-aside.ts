@@ -9,7 +9,7 @@ export interface GuestAside {
   /** How many there were when the guest was put aside. */
   quizzes: number;
   messages: number;
-  /** What lets an account take them over. */
+  /** The pass by which an account takes them over. */
   pass: string;
   /** The accounts that don't want them. */
   refusedBy: readonly string[];

@@ -166,7 +166,7 @@ export const DEEDS = {
     const circle = pick(world.circles.filter(isRemoved));
     if (circle?.removal) await putBack(world, circle.removal);
   },
-  /** By everybody but operators, and by one without a second factor, in every way. Whoever was erased isn't known: 401. */
+  /** Tried by everybody but operators, and by an operator without a second factor. Erased people get 401. */
   throwSwitch: async ({ operator, people }, pick) => {
     const person = pick([...people, { ...operator, token: weakTokenOf(operator) }]);
     if (!person) return;

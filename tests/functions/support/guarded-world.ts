@@ -15,7 +15,7 @@ import { until } from './until.ts';
 
 /*
  * People and what they made, beside the real backend: each deed is done there, noted here, and its answer is foretold by
- * what was noted. What no deed foretells as refused must be taken: nobody innocent is refused.
+ * what was noted. Whatever isn't foretold as refused must be accepted: nobody innocent is refused.
  */
 
 export interface Somebody extends Person {
@@ -34,14 +34,14 @@ type Draft = ReturnType<typeof makeDraft<'know-me'>>;
 /** Some questions, which several quizzes may ask. */
 interface Asked {
   word: string;
-  /** The quizzes that asked them when they were removed: nobody may ask them anew. */
+  /** Removed quizzes that asked them: while there is one, no new quiz may. */
   removed: Set<Quiz>;
 }
 
 export interface Quiz {
   quizId: string;
   owner: Somebody;
-  /** What only its title says. */
+  /** A word that only its title contains. */
   mark: string;
   asked: Asked;
   draft: Draft;
@@ -54,7 +54,7 @@ export interface Quiz {
 
 export interface Circle {
   id: string;
-  /** What it was copied from. */
+  /** The quiz that it was copied from. */
   quiz: Quiz;
   removal: { case: Case; isUndone: boolean } | null;
 }
@@ -66,7 +66,7 @@ export interface World {
   quizzes: Quiz[];
   circles: Circle[];
   messages: { id: string; to: Somebody; network: string }[];
-  /** The paths of what somebody sent who is blocked, or that has a hidden word. */
+  /** Paths of submissions from blocked senders, or with a hidden word: none may be stored. */
   stopped: string[];
 }
 
