@@ -23,8 +23,6 @@ function isNew(error: object): boolean {
 }
 
 function report(thrown: unknown): void {
-  // without a network files are missing, and nothing can be sent
-  if (!navigator.onLine) return;
   const described = describeError(thrown, location.origin);
   if (!described || !isNew(described)) return;
   sendError({ ...described, page: findPage(location.pathname) ?? 'not-found' });

@@ -10,8 +10,6 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
-  disableNetwork,
-  enableNetwork,
   initializeFirestore,
   memoryLocalCache,
   persistentLocalCache,
@@ -57,18 +55,6 @@ if (emulatorPorts) {
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
   connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 }
-
-let isOnline = true;
-/** Disables Firestore while offline: each try would load a probe image, which the content security policy blocks. */
-function followNetwork(): void {
-  if (navigator.onLine === isOnline) return;
-  isOnline = navigator.onLine;
-  (isOnline ? enableNetwork(firestore) : disableNetwork(firestore)).catch(() => undefined); // the session is over
-}
-// a frozen page missed the events
-for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, followNetwork);
-document.addEventListener('visibilitychange', followNetwork);
-followNetwork();
 
 let storage: ReturnType<typeof openStorage> | undefined;
 

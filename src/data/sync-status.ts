@@ -1,6 +1,7 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { auth } from './firebase.ts';
+import { auth, firestore } from './firebase.ts';
 
 /** When one list or document was last in sync with the server, and whether it was empty then. */
 interface LastSync {
@@ -85,6 +86,17 @@ export const isSynced = () => [...live].some((one) => one.isSynced);
 export function onSyncStatus(listen: (status: SyncStatus) => void): void {
   listener = listen;
   tell();
+}
+
+let isAsking = true;
+/**
+ * Lets Firestore ask the server or not. Without a network each try would load a probe image, which the content security
+ * policy blocks, and what isn't in its cache would be waited for.
+ */
+export function letFirestoreAsk(mayAsk: boolean): void {
+  if (mayAsk === isAsking) return;
+  isAsking = mayAsk;
+  (mayAsk ? enableNetwork(firestore) : disableNetwork(firestore)).catch(() => undefined); // the session is over
 }
 
 /** Stops recording the status when the session ends on this page. */

@@ -4,6 +4,7 @@ import { PATIENCE_MS } from '@domain/patience.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
+import { useConnection } from '../stores/connection.ts';
 import {
   type About,
   changeItem,
@@ -44,7 +45,7 @@ async function watchItem(id: string): Promise<Seen> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
     item?.state !== 'waiting' ||
-    navigator.onLine === false ||
+    !useConnection.getState().isOnline ||
     pauseLeft(item.notBefore, Date.now()) > PATIENCE_MS.submit;
   return new Promise((resolve) => {
     let removed: Removed | undefined;
@@ -52,15 +53,18 @@ async function watchItem(id: string): Promise<Seen> {
       clearTimeout(end);
       if (!(await find()) && !removed) await new Promise((go) => setTimeout(go, REMOVAL_NOTICE_MS));
       resolve({ item: await find(), removed });
-      stop();
+      for (const stop of stops) stop();
     };
     const look = async () => {
       if (isOver(await find())) await finish();
     };
-    const stop = onOutboxChange((taken) => {
-      if (taken?.id === id) removed = taken;
-      void look();
-    });
+    const stops = [
+      onOutboxChange((taken) => {
+        if (taken?.id === id) removed = taken;
+        void look();
+      }),
+      useConnection.subscribe(look),
+    ];
     const end = setTimeout(() => void finish(), PATIENCE_MS.submit);
     void look();
     void keepDelivering(true).then(look);

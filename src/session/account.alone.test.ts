@@ -22,7 +22,7 @@ vi.mock('../data/pending-writes.ts', () => ({
   },
 }));
 vi.mock('../data/callables.ts', () => ({}));
-vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined }));
+vi.mock('../data/sync-status.ts', () => ({ letFirestoreAsk: () => undefined, onSyncStatus: () => undefined }));
 
 /** How long the server has to count before it is asked. */
 const PATIENCE_MS = 6000;

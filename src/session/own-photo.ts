@@ -6,8 +6,8 @@ import { i18n } from '../i18n/i18n.ts';
 import { type OpenPhoto, openPhoto } from '../lib/open-photo.ts';
 import type { PhotoCut } from '../lib/photo-cut.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
+import { useConnection } from '../stores/connection.ts';
 import { notify } from '../stores/notices.ts';
-import { isOfflineNow } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
 interface PhotoChoice {
@@ -46,7 +46,7 @@ async function run({ state, work, retry, notice }: Change): Promise<void> {
   set(state);
   try {
     // the SDK would retry for a while before it fails
-    if (isOfflineNow()) throw new DomainError('network');
+    if (!useConnection.getState().isOnline) throw new DomainError('network');
     await work();
     set({});
     notify({ kind: 'info', title: i18n.t(notice) });
@@ -83,7 +83,7 @@ export async function changePhoto(file: File): Promise<void> {
   if (problem) return set({ problem });
   const retry = () => void changePhoto(file);
   // the upload would fail: say so before the person crops the photo
-  if (isOfflineNow()) return set({ problem: 'network', retry });
+  if (!useConnection.getState().isOnline) return set({ problem: 'network', retry });
   set({ doing: 'opening' });
   const opening = useOwnPhoto.getState();
   const photo = await openPhoto(file).catch(() => null);

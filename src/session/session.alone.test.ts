@@ -44,7 +44,11 @@ vi.mock('../data/pending-writes.ts', () => ({
   countPendingWrites: () => ({ all: 0, read: 0, deletedMessages: 0 }),
   flushPendingWrites: async () => undefined,
 }));
-vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined, stopSyncStatus: () => undefined }));
+vi.mock('../data/sync-status.ts', () => ({
+  letFirestoreAsk: () => undefined,
+  onSyncStatus: () => undefined,
+  stopSyncStatus: () => undefined,
+}));
 vi.mock('../i18n/i18n.ts', () => ({
   i18n: { language: 'en', onLanguageChange: () => undefined, t: (key: string) => key },
 }));

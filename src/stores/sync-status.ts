@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onSyncStatus } from '../data/sync-status.ts';
+import { letFirestoreAsk, onSyncStatus } from '../data/sync-status.ts';
 import { useConnection } from './connection.ts';
 
 interface SyncState {
@@ -34,10 +34,15 @@ export function startSyncStatus(): void {
     useSyncStatus.setState({ syncedAt: status.syncedAt });
     look();
   });
-  useConnection.subscribe(look);
+  const follow = () => {
+    letFirestoreAsk(useConnection.getState().isOnline);
+    look();
+  };
+  useConnection.subscribe(follow);
+  follow();
 }
 
-/** Returns whether there is no network, as the browser reports or the silent server suggests. */
+/** Returns whether there is no network, as a failed try or the silent server suggests. */
 export function useIsOffline(): boolean {
   const isOnline = useConnection((state) => state.isOnline);
   const isStale = useSyncStatus((state) => state.isStale);

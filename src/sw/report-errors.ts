@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 const reported = new Set<string>();
 
 function report(thrown: unknown): void {
-  const described = navigator.onLine ? describeError(thrown, location.origin) : null;
+  const described = describeError(thrown, location.origin);
   const mark = JSON.stringify(described);
   // each start of the worker by the browser counts as a session
   if (!described || reported.has(mark) || reported.size >= CLIENT_ERRORS_MAX) return;

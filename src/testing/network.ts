@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import { EMULATOR_HOST, emulatorPorts } from '../config/env.ts';
+import { useConnection } from '../stores/connection.ts';
 
 /** The backend's addresses. The tests' own server, which would go with the whole network, stays. */
 const BACKEND = [
@@ -7,11 +9,18 @@ const BACKEND = [
   ...Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`),
 ];
 
+/** Lets the browser say that there is no network, until `goOnline` or the end of the test. */
+export function sayOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  dispatchEvent(new Event('offline'));
+}
+
 /** Disconnects the page from the backend until `goOnline` or the end of the test; its browser says that it's offline. */
 export async function goOffline(): Promise<void> {
   for (const glob of BACKEND) await commands.answerRequests(glob);
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  dispatchEvent(new Event('offline'));
+  sayOffline();
+  // the page tries
+  await expect.poll(() => useConnection.getState().isOnline).toBe(false);
 }
 
 /** Reconnects the page to the backend. Requests that were held, answered or lost on purpose go through from then on. */

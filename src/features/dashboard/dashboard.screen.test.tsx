@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { replaceInNavigator } from '../../testing/navigator.ts';
-import { countRequests } from '../../testing/network.ts';
+import { countRequests, sayOffline } from '../../testing/network.ts';
 import { button, dialog, isAt } from '../../testing/on-page.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
@@ -57,6 +57,23 @@ test('an empty account shows an invitation on every tab, and its four links', as
     await expect
       .element(page.getByRole('link', { name: new RegExp(`/${slug} `) }))
       .toHaveAttribute('href', expect.stringMatching(new RegExp(`/${creator.username}/${slug}$`)));
+});
+
+test('a browser that says offline though the network works changes nothing', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'two-truths');
+  sayOffline();
+  await renderScreen('/dashboard?tab=messages', { as: creator });
+  await expect.element(page.getByText('No messages yet', { exact: true })).toBeVisible();
+  await backend.sendMessage(creator, 'Hello there');
+  await expect.element(sealed()).toBeVisible();
+  goTo('/dashboard?tab=quizzes');
+  await expect.poll(() => cards().elements().length).toBe(1);
+  goTo('/dashboard?tab=profile');
+  await expect.element(page.getByRole('heading', { name: creator.name })).toBeVisible();
+  goTo('/account');
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(creator.name);
+  await expect.element(page.getByText("You're offline.")).not.toBeInTheDocument();
 });
 
 test('the dot marks something new, and disappears once it was looked at', async () => {

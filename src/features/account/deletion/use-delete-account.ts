@@ -5,7 +5,7 @@ import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { leaveDeleted } from '../../../session/session.ts';
-import { isOfflineNow } from '../../../stores/sync-status.ts';
+import { useConnection } from '../../../stores/connection.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
 /** `not-begun`: nothing was sent. */
@@ -51,7 +51,7 @@ export function useDeleteAccount(username: string) {
   };
   const erase = () => {
     if (isDeleting) return;
-    if (isOfflineNow()) setFailure('not-begun');
+    if (!useConnection.getState().isOnline) setFailure('not-begun');
     else void run(() => withRecentSignIn('delete', deleteIt));
   };
   return {
