@@ -1,13 +1,14 @@
+import { isolate } from '@domain/isolate.ts';
 import type { Texts } from './texts.ts';
 
 /** Letters of right-to-left scripts, and characters that change the direction. */
 const TURNING =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]|[\uD802\uD803\uD83A\uD83B]/;
-const ISOLATE = '\u2068';
-const END = '\u2069';
+/** Marks stacked on a letter, which reach beyond its line. */
+const STACKED = /\p{Mn}{3}/u;
 
-/** Returns a text to embed in another one without changing its reading direction. */
-export const isolated = (text: string): string => (TURNING.test(text) ? `${ISOLATE}${text}${END}` : text);
+/** Returns a text to embed in another one, isolated if it would disturb that one. */
+export const isolated = (text: string): string => (TURNING.test(text) || STACKED.test(text) ? isolate(text) : text);
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../lib/router/router.tsx';
 import css from './button.module.css';
+import { quoting } from './user-text.tsx';
 import { withClass } from './with-class.tsx';
 
 interface Look {
@@ -26,7 +27,7 @@ export function Button({ variant, size = 'medium', start, end, className, childr
   const content = (
     <>
       {start}
-      {children}
+      {quoting(children)}
       {end}
     </>
   );

@@ -1,3 +1,4 @@
+import { isolate } from '@domain/isolate.ts';
 import { LANGUAGES, type Language } from '@domain/languages.ts';
 import { PICTURE_TEXTS, PROMPT_TEXTS } from '@domain/locales/pictures.ts';
 import type { Picture } from '@domain/pictures.ts';
@@ -14,10 +15,9 @@ export function askTextsOf(language: Language, prompt: Prompt | null) {
   return { title: heading, story: label, placeholder: example };
 }
 
-const ISOLATES = /[\u2066-\u2069]/g;
 /** Returns a text with its placeholders filled in, each as a part that can't turn the sentence around it. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/{{(\w+)}}/g, (_, name: string) => `\u2068${String(values[name] ?? '').replace(ISOLATES, '')}\u2069`);
+  text.replace(/{{(\w+)}}/g, (_, name: string) => isolate(String(values[name] ?? '')));
 
 export function headlineFor({ player, name, percent }: Picture<'result'>, language: Language): string {
   const { headline, mystery } = textsOf(language).result;

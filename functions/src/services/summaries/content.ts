@@ -1,3 +1,4 @@
+import { isolate } from '@domain/isolate.ts';
 import type { Language } from '@domain/languages.ts';
 import { SUMMARY_TEXTS } from '@domain/locales/notifications.ts';
 import { counted, fill, localeOf } from '../mail-texts.ts';
@@ -31,9 +32,8 @@ export interface Content {
   texts: Pick<Texts, 'open' | 'why' | 'account' | 'unsubscribe'>;
 }
 
-const ISOLATES = /[\u2066-\u2069]/g;
 /** Returns a title that can't turn the sentence around it, nor end its line. */
-const isolated = (title: string): string => `\u2068${title.replace(ISOLATES, '').replace(/\s+/g, ' ')}\u2069`;
+const isolated = (title: string): string => isolate(title.replace(/\s+/g, ' '));
 
 /** Returns what the summary of a week says. Only numbers get into the subject. */
 export function contentOf(week: Week, language: Language): Content {
