@@ -1,15 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import { expect, test } from 'vitest';
 import { answerOfKey } from './answer-button.tsx';
 
-const press = (key: string, code: string, change = {}) => ({
-  key,
-  code,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  repeat: false,
-  ...change,
-});
+const press = (key: string, code: string, change = {}) => ({ nativeEvent: { key, code, ...change } }) as KeyboardEvent;
 
 test('letters and digits choose an existing answer only', () => {
   expect(answerOfKey(press('a', 'KeyA'), 2)).toBe(0);

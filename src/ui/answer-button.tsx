@@ -1,6 +1,7 @@
 import type { Color } from '@domain/palette.ts';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { pressedKey } from '../lib/pressed-key.ts';
 import css from './answer-button.module.css';
 import { fill } from './color.tsx';
 
@@ -51,13 +52,13 @@ export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: bo
   );
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
-
 /**
  * Returns the index of the answer for a key (A to D, 1 to 4) among `count`; null for any other key. For use while the
  * question has the focus: WCAG 2.1.4 limits shortcuts of one character.
  */
-export function answerOfKey({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed, count: number): number | null {
+export function answerOfKey(event: KeyboardEvent, count: number): number | null {
+  const { code, ctrlKey, metaKey, altKey, repeat } = event.nativeEvent;
+  const key = pressedKey(event);
   if (ctrlKey || metaKey || altKey || repeat || key.length !== 1) return null;
   // by physical key: a French keyboard types digits only with Shift
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

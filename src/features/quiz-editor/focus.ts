@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { pressedKey } from '../../lib/pressed-key.ts';
 
 /** Focuses the first invalid field once it is marked. */
 export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void {
@@ -15,7 +16,7 @@ const TEXT_FIELDS = 'input[type="text"], textarea';
 /** Moves to the next text field on Enter instead of submitting an unfinished quiz. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (pressedKey(event) !== 'Enter') return;
   if (!(target instanceof HTMLElement) || !target.matches(TEXT_FIELDS)) return;
   event.preventDefault();
   const fields = [...currentTarget.querySelectorAll<HTMLElement>(TEXT_FIELDS)];

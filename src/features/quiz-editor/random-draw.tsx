@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { Field } from '../../ui/field.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -53,7 +54,7 @@ export function RandomDraw({ least, available, onDraw }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={clamp}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onDraw(clamp());
+          if (pressedKey(event) === 'Enter') onDraw(clamp());
         }}
       />
       <Button

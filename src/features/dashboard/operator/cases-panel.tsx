@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pressedKey } from '../../../lib/pressed-key.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { PlainList } from '../shared/list-item.tsx';
@@ -18,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Up and down go through the list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = STEPS[pressedKey(event)];
   if (step === undefined) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const next = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
