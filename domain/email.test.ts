@@ -20,4 +20,5 @@ it.each([
   ['samlee@googlemail.com', 'samlee@gmail.com'],
   [' Sam.Lee+1@iCloud.com', 'sam.lee@icloud.com'],
   ['Sam+Lee@School.example', 'sam+lee@school.example'],
+  ['\u202aSam.Lee\u200b@gmail.com\u2060', 'samlee@gmail.com'],
 ])('%s reaches the same inbox as %s', (written, canonical) => expect(canonicalEmail(written)).toBe(canonical));

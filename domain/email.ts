@@ -1,3 +1,5 @@
+import { typedIdentifier } from './typed-text.ts';
+
 /** Loose on purpose: stricter patterns refuse real ones. No character fits two parts, so matching takes linear time. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -27,7 +29,7 @@ export const isMailProvider = (host: string): boolean => PLUS_IS_ALIAS.has(host)
 
 /** Returns one form for all spellings of an address that reach the same inbox, as far as is known. */
 export function canonicalEmail(email: string): string {
-  const lower = email.trim().toLowerCase();
+  const lower = toAddress(email);
   const at = lower.lastIndexOf('@');
   const [written, host] = [lower.slice(0, at), hostOf(lower)];
   const [name = ''] = PLUS_IS_ALIAS.has(host) ? written.split('+') : [written];
@@ -35,4 +37,4 @@ export function canonicalEmail(email: string): string {
 }
 
 /** Returns the email as the service stores it; phones capitalize every word. */
-export const toAddress = (email: string): string => email.trim().toLowerCase();
+export const toAddress = (email: string): string => typedIdentifier(email).toLowerCase();

@@ -1,3 +1,5 @@
+import { typedIdentifier } from '../typed-text.ts';
+
 export type FactorKind = 'totp' | 'phone';
 
 export interface Factor {
@@ -12,7 +14,7 @@ export interface Factor {
 export const FACTOR_CODE_LENGTH = 6;
 
 export const codeDigits = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\D/g, '').slice(0, FACTOR_CODE_LENGTH);
+  typedIdentifier(typed).replace(/\D/g, '').slice(0, FACTOR_CODE_LENGTH);
 
 /** Returns an international number as a plus sign and digits; null if it can't be one. */
 export function toPhoneNumber(typed: string): string | null {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { EMAIL } from '../email.ts';
+import { EMAIL, toAddress } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX } from '../limits.ts';
 import { findNameProblem } from '../profiles/name.ts';
+import { typedIdentifier } from '../typed-text.ts';
 
 export interface SignInForm {
   email: string;
@@ -21,7 +22,7 @@ type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
 
 export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
   const problems: Problems<SignInForm> = {};
-  const email = form.email.trim();
+  const email = toAddress(form.email);
   if (email === '') problems.email = 'required';
   else if (email.length > EMAIL_MAX || !EMAIL.test(email)) problems.email = 'invalid';
   if (form.password === '') problems.password = 'required';
@@ -30,7 +31,7 @@ export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
 
 /** Returns whether the text is blank, or digits and common separators; no country code is needed. */
 function isPhoneLike(typed: string): boolean {
-  const phone = typed.normalize('NFKC').trim();
+  const phone = typedIdentifier(typed);
   return phone === '' || (/\d/.test(phone) && !/\p{L}/u.test(phone));
 }
 

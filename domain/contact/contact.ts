@@ -10,11 +10,12 @@ import {
   SAFETY_DUE_S,
 } from '../limits.ts';
 import { bounded, boundedAsTyped, parse, requiredName, requiredText, submissionId } from '../schema.ts';
+import { typedIdentifier } from '../typed-text.ts';
 import { type ContactForm, type ContactProblems, INQUIRY_TYPES } from './form.ts';
 
 export const emailAddress = z
   .string()
-  .check(boundedAsTyped(EMAIL_MAX), z.trim(), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
+  .check(boundedAsTyped(EMAIL_MAX), z.overwrite(typedIdentifier), z.minLength(1), bounded(EMAIL_MAX), z.regex(EMAIL));
 
 const contactFields = z.object({
   name: requiredName(PROFILE_NAME_MAX),

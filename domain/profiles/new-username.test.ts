@@ -114,4 +114,5 @@ it.each([
   [' maya ', 'maya'],
   ['MAYA2', 'maya2'],
   ['@@x', '@x'],
+  ['\u200emay\u00ada１٢', 'maya12'],
 ])('%j means %s', (typed, username) => expect(typedUsername(typed)).toBe(username));

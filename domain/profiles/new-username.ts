@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { bounded } from '../schema.ts';
+import { typedIdentifier } from '../typed-text.ts';
 import { looksLikeOurs } from './impostors.ts';
 import { isReservedWord } from './reserved.ts';
 
 /** Returns the username a person means: @Maya is maya. */
-export const typedUsername = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
+export const typedUsername = (typed: string): string => typedIdentifier(typed).replace(/^@/, '').toLowerCase();
 
 /** Why a username isn't available; only the server knows `taken`. */
 export type UsernameProblem = 'required' | 'invalid' | 'too-short' | 'too-long' | 'reserved' | 'taken';

@@ -1,3 +1,5 @@
+import { typedIdentifier } from '../typed-text.ts';
+
 const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 /** Drops quotes, brackets and the like. By character: a pattern anchored at the end takes seconds for many dots. */
@@ -17,7 +19,7 @@ export function tidyPath(pathname: string): string {
     return pathname;
   }
   const tidy = segments
-    .map(withoutSurroundings)
+    .map((segment) => withoutSurroundings(typedIdentifier(segment)))
     .filter(Boolean)
     // what follows the second is an id
     .map((segment, index) => encodeURIComponent(index < 2 ? segment.toLowerCase() : segment));

@@ -1,16 +1,17 @@
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { GAMES } from '../games/index.ts';
 import { QUIZ_PASSWORD_MIN } from '../limits.ts';
-import { isBlankText } from '../typed-text.ts';
+import { isBlankText, typedPassword } from '../typed-text.ts';
 import { draftsOf, type QuizDraft } from './draft.ts';
 
 /** Returns whether a password is digits only, which a program guesses quickly even if it is long enough. */
-export const isOnlyDigits = (password: string): boolean => /^\p{Nd}+$/u.test(password.trim());
+export const isOnlyDigits = (password: string): boolean => /^\d+$/.test(typedPassword(password));
 
 function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boolean): FieldProblem | null {
   if (isPublic) return null;
-  if (isBlankText(password)) return hasPassword ? null : 'required';
-  return Array.from(password.trim()).length < QUIZ_PASSWORD_MIN ? 'too-short' : null;
+  const typed = typedPassword(password);
+  if (typed === '') return hasPassword ? null : 'required';
+  return Array.from(typed).length < QUIZ_PASSWORD_MIN ? 'too-short' : null;
 }
 
 /** Returns a problem per field path (spec section 5). With `hasPassword` a blank password keeps the old one. */

@@ -3,6 +3,7 @@ import { toLanguage } from '@domain/languages.ts';
 import { EMAIL_MAX, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import type { ReportReason } from '@domain/moderation/reasons.ts';
 import type { SentComplaint } from '@domain/moderation/report.ts';
+import { typedIdentifier } from '@domain/typed-text.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function ReportForm({ children, isBusy, problem, onSend, onClose }: Props
   const [note, setNote] = useState('');
   const [email, setEmail] = useState('');
   const [wasTried, setWasTried] = useState(false);
-  const address = email.trim();
+  const address = typedIdentifier(email);
   const isNoAddress = address !== '' && !EMAIL.test(address);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

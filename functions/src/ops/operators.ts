@@ -1,3 +1,4 @@
+import { toAddress } from '@domain/email.ts';
 import { findOperatorToBe, setOperatorClaim } from '../db/auth-users.ts';
 import { addOperator, fetchOperators, removeOperator } from '../db/operators.ts';
 import { Refused } from './refused.ts';
@@ -32,7 +33,7 @@ async function remove(email: string): Promise<string> {
 
 /** `npm run ops operator list`, `... add <email>`, `... remove <email>`. Safe to repeat. */
 export async function handleOperators([action, typed = '']: readonly string[]): Promise<string> {
-  const email = typed.toLowerCase();
+  const email = toAddress(typed);
   if (action === 'list') return list();
   if (action === 'add' && email !== '') return add(email);
   if (action === 'remove' && email !== '') return remove(email);

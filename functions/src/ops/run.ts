@@ -1,3 +1,4 @@
+import { typedIdentifier } from '@domain/typed-text.ts';
 import webPush from 'web-push';
 import { handleOperators } from './operators.ts';
 import { recountAll } from './recount.ts';
@@ -20,7 +21,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
 };
 
 /** Runs `npm run ops <name> <args>`. Returns what to print. Throws `Refused`. */
-export async function runCommand([name = '', ...args]: readonly string[]): Promise<string> {
+export async function runCommand(typed: readonly string[]): Promise<string> {
+  const [name = '', ...args] = typed.map(typedIdentifier);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Refused(`Name what is to be done: ${Object.keys(COMMANDS).join(', ')}.`);
   return command(args);

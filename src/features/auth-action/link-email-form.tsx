@@ -39,7 +39,7 @@ export function LinkEmailForm({ sending }: { sending: ReturnType<typeof useLinkS
     if (!isTyped && known !== null) return signIn(known);
     const problem = findSignInProblems({ email, password: '' }).email ?? null;
     setFault(problem);
-    if (problem === null) signIn(email.trim());
+    if (problem === null) signIn(email);
     else input.current?.focus();
   };
   const error = isOthers ? t('link.notYours') : fault && auth(`field.email.${fault}` as 'field.email.invalid');

@@ -1,3 +1,4 @@
+import { toAddress } from '@domain/email.ts';
 import { EMAIL_MAX } from '@domain/limits.ts';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -56,7 +57,7 @@ export function LinkForm({ kind, email, from, isNext, onEmail, onBack }: Props) 
     return (
       <Stack gap={2}>
         {back}
-        <LinkSent kind={kind} email={email.trim()} request={request} failure={failure} />
+        <LinkSent kind={kind} email={toAddress(email)} request={request} failure={failure} />
       </Stack>
     );
   }

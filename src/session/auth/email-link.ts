@@ -18,7 +18,7 @@ export async function sendEmailLink(email: string, language: string, from: strin
   auth.languageCode = language;
   const url = `${location.origin}${signInLinkPath({ from })}`;
   await withoutTelling(() => sendSignInLinkToEmail(auth, toAddress(email), { url, handleCodeInApp: true }));
-  keepLinkEmail(email.trim());
+  keepLinkEmail(toAddress(email));
 }
 
 function enterBy(credential: AuthCredential): Promise<unknown> {

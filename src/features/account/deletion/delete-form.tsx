@@ -1,4 +1,5 @@
 import { USERNAME_MAX } from '@domain/limits.ts';
+import { typedUsername } from '@domain/profiles/new-username.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function DeleteForm({ uid, username, isBack, onCancel }: Props) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed.trim().replace(/^@/, '').toLowerCase() === username) erase();
+    if (typedUsername(typed) === username) erase();
     else {
       setIsWrong(true);
       event.currentTarget.querySelector<HTMLElement>('[name="delete-username"]')?.focus();
