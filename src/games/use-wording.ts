@@ -17,14 +17,14 @@ const asWritten: Show = (_, text) => ({ children: text });
  * the app's own in its language.
  */
 export function useWording(type: QuizType, show: Show = asWritten) {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const { texts } = GAMES[type];
   const { ask, lead, hint, answer } = GAME_VIEWS[type];
+  const own = (children: string): Shown => ({ children, lang: i18n.language });
   return {
-    prompt: (text: string): Shown =>
-      texts.prompt === null ? { children: ask?.(t) ?? text } : show(texts.prompt, text),
+    prompt: (text: string): Shown => (texts.prompt === null ? own(ask?.(t) ?? text) : show(texts.prompt, text)),
     answer: (text: string): Shown =>
-      texts.answer === null ? { children: answer?.(t, text) ?? text } : show(texts.answer, text),
+      texts.answer === null ? own(answer?.(t, text) ?? text) : show(texts.answer, text),
     lead: lead?.(t),
     hint: (name: string) => hint?.(t, name),
     /** The label of the right answer. */

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { HiddenText } from '../ui/layout.tsx';
 import { Badge } from '../ui/sticker.tsx';
 import { useFormats } from '../ui/use-formats.ts';
+import { UserName } from '../ui/user-text.tsx';
 import css from './board-list.module.css';
 import { type BoardView, isListed } from './own-result.ts';
 
@@ -78,7 +79,7 @@ function BoardRow(props: {
       <Avatar name={entry.name ?? '?'} photoURL={faceAddress(entry.face)} size={36} />
       <span className={css['who']}>
         <span className={css['name']}>
-          {entry.name === null ? <i>{t('anonymous')}</i> : <bdi>{entry.name}</bdi>}
+          {entry.name === null ? <i>{t('anonymous')}</i> : <UserName>{entry.name}</UserName>}
           {owner && <Badge className={css['badge']}>{t(owner)}</Badge>}
         </span>
         <span className={css['bar']} aria-hidden>

@@ -10,6 +10,7 @@ import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import css from './circle-question.module.css';
 import { useWords } from './use-words.ts';
 
@@ -61,15 +62,9 @@ function Question(props: Props & { question: Circle['questions'][number] }) {
         <Text id={leadId} style={{ fontWeight: 700 }}>
           {lead}
         </Text>
-        <Heading
-          size={2}
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={leadId}
-          dir="auto"
-          {...words.question(question.question)}
-        />
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1} aria-describedby={leadId}>
+          <UserText {...words.question(question.question)} />
+        </Heading>
       </Sticker>
       <TranslationLine line={words.line} isExpected={false} />
       <div className={css['answers']}>
@@ -83,7 +78,7 @@ function Question(props: Props & { question: Circle['questions'][number] }) {
             isDisabled={!isSettled}
             onChoose={() => answer(place)}
           >
-            <bdi {...words.answer(option)} />
+            <UserText {...words.answer(option)} />
           </AnswerButton>
         ))}
       </div>

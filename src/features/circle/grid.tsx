@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import css from './grid.module.css';
 import { useNameOf } from './names.ts';
 
@@ -37,7 +38,7 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
               <td />
               {rows.map(({ id }) => (
                 <th key={id} scope="col" data-me={id === me ? '' : undefined}>
-                  <bdi title={nameOf(id)}>{nameOf(id)}</bdi>
+                  <UserName title={nameOf(id)}>{nameOf(id)}</UserName>
                 </th>
               ))}
             </tr>
@@ -48,7 +49,7 @@ export function Grid({ circle, me }: { circle: Circle; me: string | null }) {
                 <th scope="row">
                   <span>
                     <Avatar name={nameOf(id)} photoURL={null} size={22} />
-                    <bdi title={nameOf(id)}>{nameOf(id)}</bdi>
+                    <UserName title={nameOf(id)}>{nameOf(id)}</UserName>
                   </span>
                 </th>
                 {cells.map((percent, at) => (

@@ -10,6 +10,7 @@ import { Stack, StickyBar } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import { CircleQuestion } from './circle-question.tsx';
 import css from './guess.module.css';
 import { useNameOf } from './names.ts';
@@ -98,7 +99,7 @@ function Left({ name }: { name: string }) {
   return (
     <Sticker>
       <Stack gap={1}>
-        <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
           {t('guess.left', { name })}
         </Heading>
         <Text tone="quiet">{t('guess.leftText')}</Text>
@@ -125,7 +126,7 @@ function Waiting({ id, name }: { id: string; name: string }) {
   return (
     <Sticker>
       <Stack gap={1}>
-        <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
           {t('guess.waiting', { name })}
         </Heading>
         <Text role="status" tone="quiet">
@@ -157,7 +158,7 @@ function Right({ circle, guess, verdict, name }: RightProps) {
         <p>
           {right} / {questions.length}
         </p>
-        <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
           {t(share >= 0.8 ? 'guess.high' : share >= 0.4 ? 'guess.middle' : 'guess.low', { name })}
         </Heading>
       </Sticker>
@@ -169,7 +170,7 @@ function Right({ circle, guess, verdict, name }: RightProps) {
             <Sticker as="li" key={id} className={css['answer']}>
               <AnswerSign color="violet" mark={isRight ? 'right' : 'wrong'} onPaper />
               <Stack gap={0.5}>
-                <Text small tone="quiet" dir="auto" {...words.question(question)} />
+                <UserText as={Text} small tone="quiet" {...words.question(question)} />
                 <Text style={{ fontWeight: 700 }}>{t('guess.said', { name, answer: answerAt(answers[at]) })}</Text>
                 {!isRight && <Text small>{t('guess.guessed', { answer: answerAt(guess.answers[at]) })}</Text>}
               </Stack>

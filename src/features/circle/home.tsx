@@ -12,6 +12,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import { Grid } from './grid.tsx';
 import { Manage } from './lazy-parts.ts';
 import { useNameOf } from './names.ts';
@@ -44,8 +45,8 @@ export function Home(props: Props) {
     <>
       <Halves>
         <div>
-          <Heading size={2} as="h1" ref={heading} tabIndex={-1} dir="auto">
-            {name}
+          <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
+            <UserText>{name}</UserText>
           </Heading>
           <Pending me={me} />
           {isAlone ? share : <Next circle={circle} me={me} left={left} isDone={isDone} onGuess={onGuess} />}
@@ -97,9 +98,7 @@ function Next({ circle, me, left, isDone, onGuess }: NextProps) {
   return (
     <Sticker color="yellow">
       <Stack>
-        <Heading size={3} dir="auto">
-          {t('next.who', { name: nameOf(first) })}
-        </Heading>
+        <Heading size={3}>{t('next.who', { name: nameOf(first) })}</Heading>
         <Text>{t('next.left', { count: left.length })}</Text>
         <Button variant="ink" size="large" onClick={() => onGuess(first)}>
           {t(hasBegun ? 'next.goOn' : 'next.guess', { name: nameOf(first) })}
@@ -124,7 +123,7 @@ function Verdicts({ circle, me, onOpen }: Pick<Props, 'circle' | 'me'> & { onOpe
       <Row>
         {known.map(({ id, right }) => (
           <Button key={id} variant="outlined" size="small" onClick={() => onOpen(id)}>
-            <bdi>{nameOf(id)}</bdi> {right} / {circle.questions.length}
+            <UserName>{nameOf(id)}</UserName> {right} / {circle.questions.length}
           </Button>
         ))}
       </Row>

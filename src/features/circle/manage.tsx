@@ -18,6 +18,7 @@ import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import { useNameOf } from './names.ts';
 import { TellMe } from './tell-me.tsx';
 
@@ -183,7 +184,7 @@ function People({ circle, me, onTakeOut }: PeopleProps) {
       <Text style={{ fontWeight: 700 }}>{t('manage.people')}</Text>
       {others.map((id) => (
         <Row key={id} style={{ justifyContent: 'space-between' }}>
-          <bdi style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{nameOf(id)}</bdi>
+          <UserName style={{ minWidth: 0 }}>{nameOf(id)}</UserName>
           <Asked
             label={t('manage.takeOut', { name: nameOf(id) })}
             question={t('manage.takeOutSure', { name: nameOf(id) })}

@@ -23,6 +23,7 @@ import { withCode } from '../../ui/request-code.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { beginCircle, drawOther, type NewCircle, storeNewCircle } from './new-circle.ts';
 import css from './new-circle-page.module.css';
 
@@ -137,12 +138,12 @@ function Make({ choice, asksForQuiz }: { choice: Choice; asksForQuiz: boolean })
         <ol className={css['questions']}>
           {questions.map(({ id, question, options }, at) => (
             <Sticker as="li" key={id}>
-              <Text style={{ fontWeight: 700 }} dir="auto">
+              <UserText as={Text} style={{ fontWeight: 700 }}>
                 {question}
-              </Text>
-              <Text small tone="quiet" dir="auto">
+              </UserText>
+              <UserText as={Text} small tone="quiet">
                 {options.join(' · ')}
-              </Text>
+              </UserText>
               {!quiz && (
                 <Button
                   variant="text"

@@ -6,6 +6,7 @@ import { Outline } from '../../ui/icon.tsx';
 import { ICON_PATHS } from '../../ui/icon-paths.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import { useNameOf } from './names.ts';
 import css from './titles.module.css';
 
@@ -38,7 +39,7 @@ export function Titles({ circle }: { circle: Circle }) {
             {ids.map((id, place) => (
               <span key={id}>
                 {place > 0 && ' + '}
-                <bdi>{nameOf(id)}</bdi>
+                <UserName>{nameOf(id)}</UserName>
               </span>
             ))}
           </Heading>

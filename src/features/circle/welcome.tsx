@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Halves, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { Grid } from './grid.tsx';
 import { Manage } from './lazy-parts.ts';
 import { ShareCircle } from './share-circle.tsx';
@@ -36,8 +37,8 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
     <>
       <Halves>
         <div>
-          <Heading size={2} as="h1" dir="auto">
-            {name}
+          <Heading size={2} as="h1">
+            <UserText>{name}</UserText>
           </Heading>
           {isMaker && count === 0 && <ShareCircle circle={circle} name={name} isFirst />}
           <Sticker>

@@ -2,6 +2,7 @@ import { type Circle, membersOf } from '@domain/circle/circle.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import { useNameOf } from './names.ts';
 import css from './who-is-in.module.css';
 
@@ -16,7 +17,7 @@ export function WhoIsIn({ circle }: { circle: Circle }) {
       {ids.map((id) => (
         <li key={id}>
           <Avatar name={nameOf(id)} photoURL={null} size={28} />
-          <bdi>{nameOf(id)}</bdi>
+          <UserName>{nameOf(id)}</UserName>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import css from './on-this-device.module.css';
 import { type RecentLink, recentLinks } from './recent-links.ts';
 
@@ -40,7 +41,7 @@ export function OnThisDevice() {
             <Link className={css['link']} to={path}>
               <Icon name={ICONS[kind]} size={24} />
               <span>
-                <strong>{title}</strong>
+                <UserText as="strong">{title}</UserText>
                 <Text as="span" small tone="quiet">
                   {t(`device.${kind}`)}
                 </Text>

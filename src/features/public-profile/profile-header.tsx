@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import { withClass } from '../../ui/with-class.tsx';
 import css from './profile-header.module.css';
 
@@ -29,13 +30,17 @@ export function ProfileHeader({ profile, preview, children }: Props) {
         <Avatar name={name} photoURL={preview ?? photoURL} size="md" />
         <Names>
           <Heading size={2} as="h1">
-            {name}
+            <UserName>{name}</UserName>
           </Heading>
-          <Text tone="quiet">@{username}</Text>
+          <Text tone="quiet">
+            <UserName>@{username}</UserName>
+          </Text>
         </Names>
       </div>
       {bio !== '' && (
-        <Text style={{ maxWidth: '100%', whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{bio}</Text>
+        <UserText as={Text} style={{ maxWidth: '100%', whiteSpace: 'pre-line' }}>
+          {bio}
+        </UserText>
       )}
       {children}
     </HeaderCard>

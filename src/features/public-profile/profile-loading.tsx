@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, Skeleton } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import { Figures } from './figures.tsx';
 import { TwoColumns } from './profile-frame.tsx';
 import { HeaderCard, Names } from './profile-header.tsx';
@@ -20,7 +21,9 @@ export function ProfileLoading({ username }: { username: string }) {
           <Skeleton height={80} style={{ width: 80, borderRadius: '50%' }} />
           <Names>
             <Skeleton height={30} style={{ maxWidth: 240, borderRadius: 10 }} />
-            <Text tone="quiet">@{username}</Text>
+            <Text tone="quiet">
+              <UserName>@{username}</UserName>
+            </Text>
           </Names>
         </div>
       </HeaderCard>

@@ -16,6 +16,7 @@ import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { useShare } from '../../ui/use-opened.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import css from './quiz-card.module.css';
 
 const NEW_FRAME = `4px solid ${FILLS.yellow}`;
@@ -51,7 +52,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           )}
         </Row>
         <Heading size={3} as="h3" style={{ fontSize: '1.625rem' }}>
-          {title}
+          <UserText>{title}</UserText>
         </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time> ·{' '}

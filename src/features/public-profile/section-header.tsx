@@ -9,6 +9,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 
 /** The game and its creator, once loaded. */
 export function SectionHeader(props: { profile: Profile | null; username: string; type: QuizType }) {
@@ -23,7 +24,7 @@ export function SectionHeader(props: { profile: Profile | null; username: string
           <Skeleton height={48} style={{ width: 48, borderRadius: '50%' }} />
         )}
         <Link to={publicPath.profile(username)} style={{ color: 'inherit', fontWeight: 700 }}>
-          {profile?.name ?? `@${username}`}
+          <UserName>{profile?.name ?? `@${username}`}</UserName>
         </Link>
       </Row>
       <Heading size={2} as="h1">

@@ -6,6 +6,7 @@ import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { withClass } from '../../ui/with-class.tsx';
 import css from './breakdown.module.css';
 import { HiddenAnswers } from './hidden-answers.tsx';
@@ -42,17 +43,17 @@ export function Breakdown({ result }: { result: QuizResponse }) {
               >
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}
               </p>
-              <Text style={{ fontWeight: 600 }} {...prompted(prompt)} />
+              <UserText as={Text} style={{ fontWeight: 600 }} {...prompted(prompt)} />
               {answers === 'shown' && (
                 <dl>
                   <div>
                     <dt>{t('given')}</dt>
-                    <dd {...label(given)} />
+                    <UserText as="dd" {...label(given)} />
                   </div>
                   {!isCorrect && (
                     <div>
                       <dt>{t('correctAnswer')}</dt>
-                      <dd {...label(correct)} />
+                      <UserText as="dd" {...label(correct)} />
                     </div>
                   )}
                 </dl>

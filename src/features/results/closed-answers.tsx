@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { Item, List } from './breakdown.tsx';
 
 /** The given answers of a private quiz, for people who can't open it, and why there is no more. */
@@ -35,7 +36,7 @@ export function ClosedAnswers({ result: { quiz, givenAnswers = [] } }: { result:
         {givenAnswers.map(({ questionId, given }, index) => (
           <Item key={questionId}>
             <span>{index + 1}.</span>
-            <Text style={{ fontWeight: 700 }} {...label(given)} />
+            <UserText as={Text} style={{ fontWeight: 700 }} {...label(given)} />
           </Item>
         ))}
       </List>

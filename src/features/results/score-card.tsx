@@ -10,6 +10,7 @@ import { offerTranslation, shown, useMayTranslate, useTranslations } from '../..
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import css from './score-card.module.css';
 import { ScoreSeal } from './score-seal.tsx';
 
@@ -69,13 +70,14 @@ export function ScoreCard(props: {
           {t(`band.${bandOf(result.percentage)}`, { name: firstName(quiz.ownerName) })}
         </Text>
         <Text small tone="quiet">
-          <span
+          <UserText
+            as="span"
             {...shown(translations, 'title', quiz.title)}
             style={{ display: 'block', minHeight: isExpected ? roomToGrow(quiz.title, 38, 1.5) : 0 }}
           />{' '}
           {t('by')}{' '}
           <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
-            <bdi>{quiz.ownerName}</bdi>
+            <UserName>{quiz.ownerName}</UserName>
           </Link>
         </Text>
       </Sticker>

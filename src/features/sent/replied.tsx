@@ -9,6 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import { BlockReplies } from './block-replies.tsx';
 import css from './replied.module.css';
 import { ReportReply } from './report-reply.tsx';
@@ -34,25 +35,25 @@ export function Replied({ sent, deletion, onBlocked }: Props) {
         </Heading>
         {/* a name can be anybody's, a username is one person's */}
         <Text small tone="quiet">
-          @{recipient.username}
+          <UserName>@{recipient.username}</UserName>
         </Text>
       </div>
       <Sticker color="yellow" className={css['asked']} aria-label={t('message.you')}>
         <Text small style={{ fontWeight: 700 }}>
           {t('message.you')}
         </Text>
-        <Text dir="auto" className={css['text']}>
+        <UserText as={Text} className={css['text']}>
           {message}
-        </Text>
+        </UserText>
       </Sticker>
       <Sticker color="teal" className={css['replied']} aria-label={t('message.reply', { name })}>
         <Stack gap={0.5}>
           <Text small style={{ fontWeight: 700 }}>
             {t('message.reply', { name })}
           </Text>
-          <Text dir="auto" className={css['text']}>
+          <UserText as={Text} className={css['text']}>
             {reply.text}
-          </Text>
+          </UserText>
           <Text small>{moment(reply.at)}</Text>
         </Stack>
       </Sticker>

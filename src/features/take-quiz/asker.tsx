@@ -4,6 +4,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { quoting } from '../../ui/user-text.tsx';
 import css from './asker.module.css';
 
 /** The creator, shown on every question. */
@@ -13,7 +14,7 @@ export function Asker({ quiz: { owner, type } }: { quiz: Quiz }) {
     <div className={css['line']}>
       <Avatar name={owner.name} photoURL={owner.photoURL} size={56} />
       <p className={css['said']} style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
-        {t('question.asks', { name: firstName(owner.name) })}
+        {quoting(t('question.asks', { name: firstName(owner.name) }))}
       </p>
     </div>
   );

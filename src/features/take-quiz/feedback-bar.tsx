@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { useHold } from '../../lib/use-hold.ts';
 import { AnswerSign } from '../../ui/answer-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { quoting } from '../../ui/user-text.tsx';
 import css from './feedback-bar.module.css';
 import type { Feedback } from './play.ts';
 
@@ -33,7 +34,7 @@ export function FeedbackBar(props: {
           <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} />
           <span className={css['words']}>
             <b>{isRight ? t('question.correct') : t('question.wrong')}</b>{' '}
-            {!isRight && t('question.itWas', { answer: label(correct) })}
+            {!isRight && quoting(t('question.itWas', { answer: label(correct) }))}
           </span>
           {onNext && (
             <Button variant="outlined" size="small" onClick={onNext}>

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import css from './intro-card.module.css';
@@ -34,7 +35,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = useMayTranslate(i18n.language, writing);
   const words = {
-    ...shown(translations, 'title', title),
+    children: <UserText {...shown(translations, 'title', title)} />,
     className: css['title'],
     style: isExpected ? { display: 'grid', alignContent: 'center', minHeight: roomToGrow(title, 34, 1.2) } : {},
   };
@@ -43,7 +44,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
     <>
       <FaceCard owner={owner} style={isExpected ? { paddingBottom: TRANSLATION_TAB } : {}}>
         <Link to={publicPath.profile(owner.username)} style={{ color: 'inherit', fontWeight: 700 }}>
-          <bdi>{owner.name}</bdi>
+          <UserName>{owner.name}</UserName>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
           <Badge color={GAME_COLOR[type]}>{games(`${type}.name`)}</Badge>

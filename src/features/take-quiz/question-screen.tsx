@@ -20,6 +20,7 @@ import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
+import { UserName, UserText } from '../../ui/user-text.tsx';
 import { Asker } from './asker.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { fly } from './fly.ts';
@@ -110,7 +111,7 @@ export function QuestionScreen(props: {
         <p>
           <span id={positionId}>{position}</span>
           <span>
-            {t('question.playingAs')} {name}
+            {t('question.playingAs')} <UserName>{name}</UserName>
           </span>
         </p>
       </div>
@@ -125,11 +126,9 @@ export function QuestionScreen(props: {
                   {lead}
                 </Text>
               )}
-              <FocusHeading
-                aria-describedby={lead ? `${positionId} ${leadId}` : positionId}
-                className={css['prompt']}
-                {...prompt(game.promptOf(question))}
-              />
+              <FocusHeading aria-describedby={lead ? `${positionId} ${leadId}` : positionId} className={css['prompt']}>
+                <UserText {...prompt(game.promptOf(question))} />
+              </FocusHeading>
               {hintText && <Text tone="quiet">{hintText}</Text>}
             </div>
           </Sticker>
@@ -146,7 +145,7 @@ export function QuestionScreen(props: {
                 isDisabled={isLocked}
                 onChoose={(withKeys) => answer(option, withKeys)}
               >
-                <span {...label(option)} />
+                <UserText {...label(option)} />
               </AnswerButton>
             ))}
           </div>

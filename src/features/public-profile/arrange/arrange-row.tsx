@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Outline } from '../../../ui/icon.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import css from './arrange.module.css';
 import type { Arranged } from './use-arrangement.ts';
 
@@ -34,7 +35,7 @@ export function ArrangeRow({ quiz, place, isLast, onMove }: Props) {
         {place}
       </span>
       <div className={css['quiz']}>
-        <strong>{quiz.title}</strong>
+        <UserText as="strong">{quiz.title}</UserText>
         <span>
           {games(`${quiz.type}.name`)} · <span style={{ whiteSpace: 'nowrap' }}>{date(quiz.createdAt)}</span>
         </span>

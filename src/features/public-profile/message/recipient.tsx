@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
+import { UserName } from '../../../ui/user-text.tsx';
 
 interface Props {
   /** Once loaded. */
@@ -36,13 +37,11 @@ export function Recipient({ profile, username, heading }: Props) {
         <Text style={{ marginTop: 4 }}>
           {profile && (
             <>
-              <bdi>
-                <strong>{profile.name}</strong>
-              </bdi>{' '}
+              <UserName as="strong">{profile.name}</UserName>{' '}
             </>
           )}
           <Link to={publicPath.profile(username)} style={{ color: 'var(--mui-palette-text-secondary)' }}>
-            @{username}
+            <UserName>@{username}</UserName>
           </Link>
         </Text>
       </div>
