@@ -8,6 +8,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticePlace } from '../ui/notice-place.tsx';
 import { Sticker } from '../ui/sticker.tsx';
+import { quoting } from '../ui/user-text.tsx';
 import css from './notice-area.module.css';
 
 /** There before its notice: screen readers read what comes into a live region, not one that comes. */
@@ -35,8 +36,8 @@ export function NoticeArea() {
       style={{ padding: '10px 8px 10px 18px', display: 'flex', alignItems: 'center', gap: 8 }}
     >
       <div style={{ flex: 1 }}>
-        <strong>{notice.title}</strong>
-        {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
+        <strong>{quoting(notice.title)}</strong>
+        {notice.description && <div style={{ fontSize: '0.9375rem' }}>{quoting(notice.description)}</div>}
       </div>
       <IconButton type="button" aria-label={t('dismiss')} onClick={dismissNotice}>
         <Icon name="close" size={24} />

@@ -15,6 +15,7 @@ import { href } from '../config/href.ts';
 import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
+import { UserName } from '../ui/user-text.tsx';
 import { UnsentDialog } from './unsent-dialog.tsx';
 
 const Who = styled('div')(({ theme }) => ({
@@ -68,10 +69,8 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
       >
         {profile && (
           <Who role="presentation">
-            <bdi>
-              <strong>{profile.name}</strong>
-            </bdi>
-            <span>@{profile.username}</span>
+            <UserName as="strong">{profile.name}</UserName>
+            <UserName>@{profile.username}</UserName>
           </Who>
         )}
         {unread > 0 && (

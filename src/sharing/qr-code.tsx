@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { reach } from '../lib/visit.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading, Text } from '../ui/text.tsx';
+import { UserText } from '../ui/user-text.tsx';
 import css from './qr-code.module.css';
 
 /** The link as a QR code, to show or to print. `title` is what the poster says. */
@@ -33,7 +34,7 @@ export function QrCode({ url, title }: { url: string; title: string }) {
       {createPortal(
         <div className={css['poster']} aria-hidden>
           <Heading size={2} as="p">
-            {title}
+            <UserText>{title}</UserText>
           </Heading>
           {code}
           <Text>{link}</Text>

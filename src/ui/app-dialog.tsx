@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { NoticePlace } from './notice-place.tsx';
+import { quoting } from './user-text.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -36,7 +37,7 @@ export function AppDialog({ title, onClose, children }: { title: string; onClose
     >
       <Head>
         <Typography id={id} variant="h3" component="h2">
-          {title}
+          {quoting(title)}
         </Typography>
         <IconButton aria-label={t('close')} onClick={onClose}>
           <CloseRounded />

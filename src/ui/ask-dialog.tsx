@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { NoticePlace } from './notice-place.tsx';
+import { quoting } from './user-text.tsx';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -40,9 +41,9 @@ export function AskDialog({ title, text, children, onClose }: Props) {
     >
       <Body>
         <Typography id={id} variant="h3" component="h2">
-          {title}
+          {quoting(title)}
         </Typography>
-        <Typography id={`${id}-text`}>{text}</Typography>
+        <Typography id={`${id}-text`}>{quoting(text)}</Typography>
         <Actions>{children}</Actions>
       </Body>
       <NoticePlace />

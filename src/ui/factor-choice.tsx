@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import { SymbolTile } from './symbol-tile.tsx';
 import { Text } from './text.tsx';
+import { UserName } from './user-text.tsx';
 
 /** Returns the last digits of a number, by which its owner recognizes it. */
 export const lastDigits = (phone: string | null) => (phone ?? '').replace(/\D/g, '').slice(-4);
@@ -40,7 +41,7 @@ export function FactorChoice({ factors, isSending, onChoose }: Props) {
             <Icon name={factor.kind === 'totp' ? 'clock' : 'envelope'} size={24} />
           </SymbolTile>
           <span>
-            <strong>{factor.name || t(`secondFactor.${factor.kind}`)}</strong>
+            <strong>{factor.name ? <UserName>{factor.name}</UserName> : t(`secondFactor.${factor.kind}`)}</strong>
             <Text as="span" small tone="quiet" style={{ display: 'block' }}>
               {t(`secondFactor.${factor.kind}Detail`, { digits: lastDigits(factor.phone) })}
             </Text>

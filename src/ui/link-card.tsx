@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './link-card.module.css';
+import { quoting } from './user-text.tsx';
 
 interface Props {
   picture: ReactNode;
@@ -14,8 +15,8 @@ export function LinkCard({ picture, title, description, host }: Props) {
     <div className={css['bubble']}>
       {picture}
       <div className={css['words']}>
-        <strong>{title}</strong>
-        <p>{description}</p>
+        <strong>{quoting(title)}</strong>
+        <p>{quoting(description)}</p>
         <small>{host}</small>
       </div>
     </div>

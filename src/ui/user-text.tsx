@@ -8,9 +8,9 @@ type UserTextProps<Tag extends ElementType> = { as?: Tag } & ComponentPropsWithR
  * What a person wrote: in its own direction, in a language of its own (`lang`, where it is known), apart from what
  * stands around it, with its ink within its lines. `as`: the element or part that shows it, instead of words in a line.
  */
-export function UserText<Tag extends ElementType = 'bdi'>({ as, className, ...props }: UserTextProps<Tag>) {
-  const Element: ElementType = as ?? 'bdi';
-  return <Element dir="auto" lang="" className={clsx(css['text'], !as && css['inline'], className)} {...props} />;
+export function UserText<Tag extends ElementType = 'bdi'>(props: UserTextProps<Tag>) {
+  const { as: Element = 'bdi', className, ...rest } = props as UserTextProps<ElementType>;
+  return <Element dir="auto" lang="" className={clsx(css['text'], className)} {...rest} />;
 }
 
 /** A person's name or username, which no browser translates. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-text.tsx';
 import css from './preview.module.css';
 
 /** A preview of the public page's header. Decorative: the fields beside it say the same. */
@@ -16,9 +17,11 @@ export function Preview({ name, face, username }: { name: string; face: Face; us
       <Avatar name={name} photoURL={faceAddress(face)} size={72} />
       <div>
         <Heading size={3} as="div">
-          {name || t('choose.noName')}
+          {name ? <UserName>{name}</UserName> : t('choose.noName')}
         </Heading>
-        <Text tone="quiet">@{username}</Text>
+        <Text tone="quiet">
+          <UserName>@{username}</UserName>
+        </Text>
       </div>
     </Sticker>
   );

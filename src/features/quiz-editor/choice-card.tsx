@@ -46,7 +46,7 @@ interface Props {
   /** The color of the icon's tile, if it differs from the card's. */
   iconColor?: Color;
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** A dashed label below the text. */
   mark?: ReactNode;
   onClick?: () => void;

@@ -10,6 +10,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { StepHead } from './step-head.tsx';
 
@@ -36,7 +37,7 @@ export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
             <HistoryEduRounded />
           </SymbolTile>
           <Heading size={3}>{t('offer.title', { time: moment(changedAt ?? 0) })}</Heading>
-          {draft.title !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{draft.title}</Text>}
+          {draft.title !== '' && <UserText as={Text}>{draft.title}</UserText>}
           {since && <Text style={{ fontWeight: 600 }}>{t(`offer.${since}`)}</Text>}
           {work.isDue && <Text>{t('offer.due')}</Text>}
           <Button variant="contained" size="large" onClick={onContinue}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 
 interface Props {
   color: Color;
@@ -35,7 +36,7 @@ export function GuessCard({ color, text, guess, left, onRight, onWrong, onSkip, 
             {t('template.left', { count: left })}
           </Text>
           <Heading size={3} style={{ margin: '4px 0' }}>
-            {text}
+            <UserText>{text}</UserText>
           </Heading>
           <Text>{t('template.guess', { answer: guess })}</Text>
         </div>

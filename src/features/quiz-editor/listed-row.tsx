@@ -3,6 +3,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { fill } from '../../ui/color.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -59,7 +60,9 @@ export const ListedRow = memo(function ListedRow({ id, text, color, answers, mar
   const textId = useId();
   return (
     <Row style={fill(color)}>
-      <p id={textId}>{text}</p>
+      <UserText as="p" id={textId}>
+        {text}
+      </UserText>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame */}
       <div role="group" aria-labelledby={textId}>
         {answers.map(({ answer, label }) => (

@@ -9,6 +9,7 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { StepHead } from './step-head.tsx';
 import { addressOf } from './use-place.ts';
@@ -48,7 +49,7 @@ export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: 
         iconColor={GAME_COLOR[type]}
         icon={<HistoryEduRounded />}
         title={t('draft.goOn')}
-        text={work.draft.title}
+        text={<UserText>{work.draft.title}</UserText>}
         mark={t('draft.mark')}
         way={{ to: addressOf({ step: hasItems ? 'details' : 'template', type }), from: here }}
       />
@@ -56,7 +57,7 @@ export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: 
         color={GAME_COLOR[type]}
         icon={icon}
         title={label}
-        text={made.title}
+        text={<UserText>{made.title}</UserText>}
         onClick={() => setIsAsking(true)}
       />
       {isAsking && (

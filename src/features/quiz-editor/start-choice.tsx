@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { StepHead } from './step-head.tsx';
 import { addressOf, type Step, useGoUp } from './use-place.ts';
@@ -27,7 +28,7 @@ export function StartChoice({ work }: { work: DraftWork }) {
           iconColor={GAME_COLOR[type]}
           icon={<HistoryEduRounded />}
           title={t('draft.goOn')}
-          text={work.draft.title}
+          text={<UserText>{work.draft.title}</UserText>}
           mark={t('draft.mark')}
           way={{ to: at(hasItems ? 'details' : 'template'), from: at('start') }}
         />

@@ -4,6 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import { Options } from './options.tsx';
 
 const Answer = styled('label')({
@@ -44,7 +45,9 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
   const problemId = useId();
   return (
     <Options aria-describedby={problemId}>
-      <legend style={{ fontFamily: 'var(--display)', fontSize: '1.25rem', lineHeight: 1.2 }}>{question}</legend>
+      <legend style={{ fontFamily: 'var(--display)', fontSize: '1.25rem', lineHeight: 1.2 }}>
+        <UserText>{question}</UserText>
+      </legend>
       {options.map((text, index) => (
         <Answer key={text}>
           <input
@@ -56,7 +59,7 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
             onClick={({ detail }) => correctAnswer === null && detail > 0 && onAnswered()}
             onChange={() => onRight(index)}
           />
-          <span>{text}</span>
+          <UserText as="span">{text}</UserText>
           <CheckRounded aria-hidden />
         </Answer>
       ))}

@@ -1,6 +1,8 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
 import { GAME_VIEWS } from '../../games/index.ts';
+import { isolated } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { UserText } from '../../ui/user-text.tsx';
 import type { OutboxItem } from '../device/queue.ts';
 import css from './submission-text.module.css';
 
@@ -21,8 +23,13 @@ function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): st
       ...input.answers.map((place, index) => `${index + 1}. ${String.fromCharCode(65 + place)}`),
     ];
   if ('answers' in input)
-    return [input.responderName, ...input.answers.map(({ given }, index) => `${index + 1}. ${answerOf(given)}`)];
-  return 'recipientId' in input ? [input.message] : [input.subject, input.message, `${input.name}, ${input.email}`];
+    return [
+      input.responderName,
+      ...input.answers.map(({ given }, index) => `${index + 1}. ${isolated(answerOf(given))}`),
+    ];
+  return 'recipientId' in input
+    ? [input.message]
+    : [input.subject, input.message, `${isolated(input.name)}, ${input.email}`];
 }
 
 /** Shows what was submitted; nothing once it is delivered and its text deleted. */
@@ -35,7 +42,9 @@ export function Written({ item }: { item: OutboxItem }) {
       <summary>{t('written')}</summary>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-        <p key={index}>{line}</p>
+        <UserText as="p" key={index}>
+          {line}
+        </UserText>
       ))}
     </details>
   );

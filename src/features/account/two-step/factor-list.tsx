@@ -8,6 +8,7 @@ import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
+import { UserName } from '../../../ui/user-text.tsx';
 import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import css from './factor-list.module.css';
@@ -19,7 +20,7 @@ function Details({ factor: { kind, name, phone, since } }: { factor: Factor }) {
   const what = t(`factor.${kind}`, { digits: lastDigits(phone) });
   return (
     <div>
-      <strong>{name || what}</strong>
+      <strong>{name ? <UserName>{name}</UserName> : what}</strong>
       <Text small tone="quiet">
         {name && `${what} · `}
         {t('factor.since', { date: longDate(since) })}

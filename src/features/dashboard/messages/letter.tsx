@@ -1,6 +1,7 @@
 import { FILLS, INK } from '@domain/palette.ts';
 import { styled } from '@mui/material/styles';
 import { Sticker } from '../../../ui/sticker.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import { Seal } from './envelope.tsx';
 
 const Text = styled('p')({
@@ -61,7 +62,7 @@ export function Letter({ id, text, isOpening }: { id: string; text: string; isOp
   return (
     <Frame>
       <Sticker color="yellow" as="div">
-        <Text>{text}</Text>
+        <UserText as={Text}>{text}</UserText>
       </Sticker>
       {isOpening && (
         <Cover aria-hidden>

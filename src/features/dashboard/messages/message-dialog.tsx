@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { markMessageRead } from '../../../data/messages.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { quoting } from '../../../ui/user-text.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -28,7 +29,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         <Letter id={id} text={message.message} isOpening={wasSealed} />
         <ReaderHelp text={message.message} />
         <Typography sx={{ color: 'text.secondary' }}>
-          {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
+          {quoting(t('messages.from', { name: senderOf(message.senderName) }))} · <TimeAgo at={message.createdAt} />
         </Typography>
         <TrackingDetails source={{ kind: 'message', key: id }} />
         {!message.isSetAside && <ReplyPanel message={message} />}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/sticker.tsx';
+import { UserName, UserText } from '../../../ui/user-text.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -59,10 +60,16 @@ export function MessageItem({ message, text = message.message, onOpen }: Props) 
           </Opened>
         )}
         <span className="lines">
-          <span className={isSealed ? 'text title' : 'text'}>{isSealed ? t('messages.sealed') : text}</span>
+          {isSealed ? (
+            <span className="text title">{t('messages.sealed')}</span>
+          ) : (
+            <UserText as="span" className="text">
+              {text}
+            </UserText>
+          )}
           <span className="small">
             {replyTo(message) && <Answered color="teal">{t('messages.answered')}</Answered>}
-            {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />
+            <UserName>{senderOf(message.senderName)}</UserName> · <TimeAgo at={message.createdAt} />
           </span>
         </span>
         {isSealed && <Badge style={{ borderColor: INK }}>{t('messages.open')}</Badge>}

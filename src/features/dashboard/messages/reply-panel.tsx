@@ -15,6 +15,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReply } from './use-reply.ts';
@@ -104,7 +105,7 @@ export function ReplyPanel({ message }: { message: Message }) {
         <Heading size={3} as="h3">
           {t('messages.reply.title')}
         </Heading>
-        <Written>{shown.text}</Written>
+        <UserText as={Written}>{shown.text}</UserText>
         <span>
           <TimeAgo at={shown.at} />
         </span>

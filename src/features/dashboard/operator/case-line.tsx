@@ -1,3 +1,4 @@
+import { isolate } from '@domain/isolate.ts';
 import { holderOf } from '@domain/moderation/case.ts';
 import { type AnyCase, nameOf as caseNameOf, dueAtOf, isUrgentCase } from '@domain/moderation/open-case.ts';
 import { countOf, kindOf } from '@domain/moderation/report.ts';
@@ -7,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useSession } from '../../../session/state.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
+import { quoting } from '../../../ui/user-text.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import css from './cases-panel.module.css';
 import { TimeLeft } from './time-left.tsx';
@@ -30,7 +32,7 @@ export function CaseLine({ found, isChosen, pick }: Props) {
   const text =
     found.on === 'report'
       ? t(`moderation:report.reasons.${found.found.reason}`)
-      : `${t(`contact:type.${found.found.inquiryType}`)}: ${found.found.subject}`;
+      : `${t(`contact:type.${found.found.inquiryType}`)}: ${isolate(found.found.subject)}`;
   const count = found.on === 'report' ? countOf(found.found) : 1;
   const who = holder ?? assigned ?? null;
   const name = who === null ? '' : nameOf(who, t('former'));
@@ -62,8 +64,8 @@ export function CaseLine({ found, isChosen, pick }: Props) {
               <TimeLeft dueAt={dueAtOf(found)} />
             </span>
           </Row>
-          <span className="text">{count > 1 ? `${text} · ${t('times', { count })}` : text}</span>
-          {who !== null && <span className="small">{whoseText}</span>}
+          <span className="text">{quoting(count > 1 ? `${text} · ${t('times', { count })}` : text)}</span>
+          {who !== null && <span className="small">{quoting(whoseText)}</span>}
         </span>
       </ListItem>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UserText } from '../../../ui/user-text.tsx';
 import css from './facts.module.css';
 
 /** Names and values, one below the other. */
@@ -8,7 +9,7 @@ export function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, 
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <UserText as="dd">{value}</UserText>
         </div>
       ))}
     </dl>

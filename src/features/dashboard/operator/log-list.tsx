@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserName, UserText } from '../../../ui/user-text.tsx';
 import { useOperatorName } from './use-operators.ts';
 
 /** Entries of the log: who did what, when and why. `withSubject` says to what, where they are about different things. */
@@ -16,7 +17,9 @@ export function LogList({ entries, withSubject = false }: { entries: readonly Au
       {entries.map(({ at, operatorId, action, on, id, note }) => (
         <li key={`${at} ${operatorId} ${action} ${id}`}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            <strong>{operatorId === SYSTEM ? t('system') : nameOf(operatorId, t('former'))}</strong>{' '}
+            <strong>
+              {operatorId === SYSTEM ? t('system') : <UserName>{nameOf(operatorId, t('former'))}</UserName>}
+            </strong>{' '}
             {t(`did.${action}`)}
             {withSubject && ' · '}
             {withSubject &&
@@ -28,11 +31,7 @@ export function LogList({ entries, withSubject = false }: { entries: readonly Au
                 </Link>
               ))}
           </Text>
-          {note !== '' && (
-            <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
-              {note}
-            </Text>
-          )}
+          {note !== '' && <UserText as={Text}>{note}</UserText>}
           <Text small tone="quiet">
             {moment(at)}
           </Text>

@@ -4,11 +4,13 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
 import { subscribeToProfile } from '../../../data/profiles.ts';
+import { isolated } from '../../../i18n/translate.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { ContentFacts } from './content-facts.tsx';
 import { SenderDetails } from './sender-details.tsx';
 
@@ -17,7 +19,7 @@ export function useAccountName(uid: string): string {
   const { t } = useTranslation('operator');
   const { state } = useLive<Profile | null>((next, fail) => subscribeToProfile(uid, next, fail));
   const found = state.status === 'ready' ? state.value : null;
-  return found ? `${found.name} (@${found.username})` : t('account', { uid });
+  return found ? `${isolated(found.name)} (@${found.username})` : t('account', { uid });
 }
 
 /** The URL of the current content; null where it has none. */
@@ -78,12 +80,8 @@ export function ReportContent({ report, isMine }: { report: Report; isMine: bool
                   {moment(at)}
                 </Text>
               </Row>
-              {about !== undefined && (
-                <Text small dir="auto">
-                  {t('aboutQuestion', { question: about })}
-                </Text>
-              )}
-              {note !== '' && <Text dir="auto">{note}</Text>}
+              {about !== undefined && <Text small>{t('aboutQuestion', { question: about })}</Text>}
+              {note !== '' && <UserText as={Text}>{note}</UserText>}
             </li>
           ))}
         </Stack>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { Facts } from './facts.tsx';
 import { useOperatorName } from './use-operators.ts';
 
@@ -36,9 +37,9 @@ export function RequestContent({ request }: { request: ContactCase }) {
           <Heading size={3} as="h3">
             {t('answered', { name: nameOf(operatorId, t('former')), at: moment(at) })}
           </Heading>
-          <Text dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+          <UserText as={Text} style={{ whiteSpace: 'pre-wrap' }}>
             {text}
-          </Text>
+          </UserText>
         </Stack>
       ))}
     </Stack>

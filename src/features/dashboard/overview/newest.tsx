@@ -9,6 +9,7 @@ import { creatorSubject } from '../../../lib/share-subject.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpened, useShare } from '../../../ui/use-opened.ts';
+import { quoting, UserName, UserText } from '../../../ui/user-text.tsx';
 import { Envelope } from '../messages/envelope.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -28,7 +29,7 @@ function Lines({ picture, title, text, action }: LinesProps) {
       {picture}
       <div className={css['lines']}>
         <Typography variant="h3" component="h2">
-          {title}
+          {quoting(title)}
         </Typography>
         {text}
       </div>
@@ -56,7 +57,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
         title={t('newest.sealed', { count: news.count })}
         text={
           <>
-            {senderOf(senderName)} · <TimeAgo at={createdAt} />
+            <UserName>{senderOf(senderName)}</UserName> · <TimeAgo at={createdAt} />
           </>
         }
         action={
@@ -82,7 +83,7 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
           <>
             {t(`newest.${scoreLevel(percentage)}`)}
             <br />
-            {quiz.title} · <TimeAgo at={createdAt} />
+            <UserText>{quiz.title}</UserText> · <TimeAgo at={createdAt} />
           </>
         }
         action={

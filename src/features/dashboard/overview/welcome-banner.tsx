@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { fill } from '../../../ui/color.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { quoting } from '../../../ui/user-text.tsx';
 import type { News } from './first-news.ts';
 import { Newest } from './newest.tsx';
 import { Blank } from './stat-cards.tsx';
@@ -32,7 +33,7 @@ export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
     <Sticker className={css['banner']}>
       <div className={css['news']} style={fill(news?.kind === 'sealed' ? 'yellow' : 'violet')}>
         <Typography variant="h2" component="h1">
-          {t('welcome.title', { name: firstName(profile.name) })}
+          {quoting(t('welcome.title', { name: firstName(profile.name) }))}
         </Typography>
         {news ? <Newest news={news} profile={profile} /> : <Blank aria-hidden style={{ width: '11em' }} />}
       </div>

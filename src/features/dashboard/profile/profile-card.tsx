@@ -12,6 +12,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserName, UserText } from '../../../ui/user-text.tsx';
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'grid',
@@ -44,18 +45,22 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <Stack gap={2}>
         <div>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {profile.name}
+            <UserName>{profile.name}</UserName>
           </Typography>
-          <Typography>@{profile.username}</Typography>
+          <Typography>
+            <UserName>@{profile.username}</UserName>
+          </Typography>
         </div>
-        {profile.bio !== '' && <Bio>{profile.bio}</Bio>}
+        {profile.bio !== '' && <UserText as={Bio}>{profile.bio}</UserText>}
         <dl>
           {email && (
             <div>
               <dt>
                 {t('profile.email')} ({t('profile.onlyYou')})
               </dt>
-              <dd>{email}</dd>
+              <dd>
+                <UserName>{email}</UserName>
+              </dd>
             </div>
           )}
         </dl>

@@ -22,6 +22,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { HANDS_AS_ON } from '../../../ui/theme.ts';
 import { useShare } from '../../../ui/use-opened.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 
 const Banner = styled(
   Sticker,
@@ -92,7 +93,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
       </Row>
       <div>
         <Typography variant="h2" component="h1">
-          {title}
+          <UserText>{title}</UserText>
         </Typography>
         <Typography sx={{ mt: 0.75, fontWeight: 600 }}>
           {dashboard('quizzes.questions', { count: questions.length })}

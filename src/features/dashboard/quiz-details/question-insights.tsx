@@ -11,6 +11,7 @@ import { useWording } from '../../../games/use-wording.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { BarLine, BarList } from './bar-line.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -61,12 +62,12 @@ export function QuestionInsights({ question, number, type, isHardest, responses 
   const wording = useWording(type);
   const { prompt, options, answered, correctShare, fooledBy } = question;
   const { percent } = useFormats();
-  const inWords = (answer: string) => wording.answer(answer).children;
+  const inWords = (answer: string) => <UserText {...wording.answer(answer)} />;
   return (
     <Stack gap={1.5}>
       <Head>
         <Typography variant="h4" component="h3">
-          {number}. {wording.prompt(prompt).children}
+          {number}. <UserText {...wording.prompt(prompt)} />
         </Typography>
         {correctShare !== null && (
           <span className="share">

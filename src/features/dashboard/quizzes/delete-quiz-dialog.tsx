@@ -10,6 +10,7 @@ import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** Asks before a quiz is deleted, deletes it, and shows the outcome in a notice. */
 export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
@@ -48,7 +49,7 @@ export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () =>
     <AppDialog title={t('delete.title')} onClose={onClose}>
       <Stack gap={2}>
         <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {quiz.title}
+          <UserText>{quiz.title}</UserText>
         </Typography>
         <Typography>{t('delete.text')}</Typography>
         <Row gap={1.5} style={{ justifyContent: 'flex-end' }}>

@@ -15,6 +15,7 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { HANDS_AS_ON } from '../../../ui/theme.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
 import { RemovedNote } from '../shared/removed-part.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -113,7 +114,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
       <div className="body">
         <div>
           <Typography variant="h3" component="h2">
-            {title}
+            <UserText>{title}</UserText>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t('quizzes.questions', { count: questions.length })} · <TimeAgo at={createdAt} />

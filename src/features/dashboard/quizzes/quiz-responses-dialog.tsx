@@ -14,6 +14,7 @@ import { MessageState } from '../../../ui/states.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Tile, Tiles } from '../../../ui/tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -34,7 +35,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
         <div>
           <Badge color={GAME_COLOR[type]}>{games(`${type}.name`)}</Badge>
           <Typography variant="h4" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {title}
+            <UserText>{title}</UserText>
           </Typography>
         </div>
         <Totals>

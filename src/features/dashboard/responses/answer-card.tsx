@@ -5,6 +5,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../games/use-wording.ts';
+import { quoting, UserText } from '../../../ui/user-text.tsx';
 
 const Card = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -33,9 +34,9 @@ export function AnswerCard({ answer, number, type }: { answer: ScoredAnswer; num
         {isCorrect ? <CheckCircleRounded fontSize="small" /> : <CancelRounded fontSize="small" />}
         {t(isCorrect ? 'responses.right' : 'responses.wrong')} · {t('responses.question', { number })}
       </span>
-      <span className="prompt">{wording.prompt(answer.prompt).children}</span>
-      <span>{t('responses.given', { answer: inWords(given) })}</span>
-      {!isCorrect && <span>{t('responses.correct', { answer: inWords(correct) })}</span>}
+      <UserText as="span" className="prompt" {...wording.prompt(answer.prompt)} />
+      <span>{quoting(t('responses.given', { answer: inWords(given) }))}</span>
+      {!isCorrect && <span>{quoting(t('responses.correct', { answer: inWords(correct) }))}</span>}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -53,7 +54,9 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
           <Avatar name={name} photoURL={faceAddress(face)} size={52} />
           <div className="about">
             <span>{games(`${quiz.type}.name`)}</span>
-            <strong className="title">{quiz.title}</strong>
+            <UserText as="strong" className="title">
+              {quiz.title}
+            </UserText>
             <span>
               {moment(createdAt)} · <TimeAgo at={createdAt} inDays />
             </span>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { UserName, UserText } from '../../../ui/user-text.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -42,7 +43,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
       <ListItem aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <Avatar name={responderOf(responderName)} photoURL={faceAddress(face)} size={44} />
         <span className="lines">
-          <span className="title">{responderOf(responderName)}</span>
+          <UserName className="title">{responderOf(responderName)}</UserName>
           {!isOfOneQuiz && (
             <QuizTitle className="small">
               <span
@@ -50,7 +51,9 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
                 style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}
                 title={games(`${quiz.type}.name`)}
               />
-              <span className="text">{quiz.title}</span>
+              <UserText as="span" className="text">
+                {quiz.title}
+              </UserText>
             </QuizTitle>
           )}
           <span className="small">
