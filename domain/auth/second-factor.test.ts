@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../tests/fast-check.ts';
 import { SecondFactorNeeded } from './interruptions.ts';
-import { codeDigits, type Factor, toPhoneNumber } from './second-factor.ts';
+import { codeDigits, type Factor } from './second-factor.ts';
 
 describe('codeDigits', () => {
   it.each([
@@ -19,20 +19,6 @@ describe('codeDigits', () => {
   it('gives at most six digits, whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => /^\d{0,6}$/.test(codeDigits(typed))));
   });
-});
-
-describe('toPhoneNumber', () => {
-  it.each([
-    ['+46 70 123 45 67', '+46701234567'],
-    ['0033 6.12.34.56.78', '+33612345678'],
-    ['+1 (555) 010-9999', '+15550109999'],
-    ['070 123 45 67', null],
-    ['+0 123 456 789', null],
-    ['+46 70', null],
-    ['+46 70 123 45 67 89 01 23', null],
-    ['+46 call me', null],
-    ['', null],
-  ])('turns %j into %j', (typed, number) => expect(toPhoneNumber(typed)).toBe(number));
 });
 
 describe('SecondFactorNeeded', () => {

@@ -15,12 +15,3 @@ export const FACTOR_CODE_LENGTH = 6;
 
 export const codeDigits = (typed: string): string =>
   typedIdentifier(typed).replace(/\D/g, '').slice(0, FACTOR_CODE_LENGTH);
-
-/** Returns an international number as a plus sign and digits; null if it can't be one. */
-export function toPhoneNumber(typed: string): string | null {
-  const number = typed
-    .normalize('NFKC')
-    .replace(/[\s().\-/]/g, '')
-    .replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
-}

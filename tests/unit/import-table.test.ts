@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
 const UI_PACKAGES = /^(clsx|react|react-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
-/** These two are for the signed-in pages. */
-const FOR_CREATORS = /^(react-router-dom|react-i18next)$/;
+/** These are for the signed-in pages. */
+const FOR_CREATORS = /^(react-router-dom|react-i18next|libphonenumber-js\/min)$/;
 const WITH_CREATORS = new RegExp(`${UI_PACKAGES.source}|${FOR_CREATORS.source}`);
 const NOTHING = /^$/;
 /** What every screen shows is made of. */

@@ -82,11 +82,13 @@ test('a phone becomes a second factor by the code that is sent to it', async () 
   const number = twoStep().getByLabelText('Phone number');
   await number.fill('0612345678');
   await button('Send the code').click();
-  await expect.element(twoStep().getByText('Start with + and your country')).toBeVisible();
+  await expect.element(twoStep().getByText('Start with + and its code')).toBeVisible();
   const phone = `+336${String(Date.now()).slice(-8)}`;
-  await number.fill(`${phone.slice(0, 3)} ${phone.slice(3)}`);
+  const shown = `+33 6${phone.slice(4).replaceAll(/../g, ' $&')}`;
+  await number.fill(`+33 (0)${phone.slice(3)}`);
+  await expect.element(twoStep().getByText(`The code goes to ${shown}.`)).toBeVisible();
   await button('Send the code').click();
-  await expect.element(twoStep().getByText(`We sent six digits to ${phone}.`)).toBeVisible();
+  await expect.element(twoStep().getByText(`We sent six digits to ${shown}.`)).toBeVisible();
   await twoStep()
     .getByLabelText('Code from our text message')
     .fill(await backend.newestPhoneCode(phone));

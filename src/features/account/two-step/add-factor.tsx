@@ -10,10 +10,10 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { keepDraft, useDraft } from '../account-drafts.ts';
 import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
-import { AddPhone } from './add-phone.tsx';
 
-// the QR code library is loaded on demand
+// the libraries of QR codes and of phone numbers are loaded on demand
 const AddApp = lazy(() => import('./add-app.tsx').then((m) => ({ default: m.AddApp })));
+const AddPhone = lazy(() => import('./add-phone.tsx').then((m) => ({ default: m.AddPhone })));
 
 /** The choice of another second factor, or the one being set up. */
 export function AddFactor({ uid, count }: { uid: string; count: number }) {
@@ -45,7 +45,11 @@ export function AddFactor({ uid, count }: { uid: string; count: number }) {
   }
   if (number !== null) {
     const change = (phone: string) => keepDraft(uid, { phone });
-    return <AddPhone number={number} onChange={change} onDone={done} onCancel={close} />;
+    return (
+      <Suspense>
+        <AddPhone number={number} onChange={change} onDone={done} onCancel={close} />
+      </Suspense>
+    );
   }
   if (count >= FACTORS_MAX) return <Text>{t('twoStep.full', { max: FACTORS_MAX })}</Text>;
   return (

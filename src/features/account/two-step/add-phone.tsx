@@ -1,4 +1,3 @@
-import { toPhoneNumber } from '@domain/auth/second-factor.ts';
 import { PHONE_MAX, SEND_AGAIN_S } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FinishForm } from './finish-form.tsx';
+import { readPhoneNumber } from './phone-number.ts';
 
 interface Props {
   number: string;
@@ -24,26 +24,33 @@ interface Props {
 export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { isBusy, problem, setProblem, run } = useAuthWork();
-  const [sent, setSent] = useState<{ to: string; enrolment: Enrolment } | null>(null);
+  const [sent, setSent] = useState<{ to: string; shown: string; enrolment: Enrolment } | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const { left, start } = useCountdown();
   const input = useRef<HTMLInputElement>(null);
-  const to = toPhoneNumber(number);
+  const read = readPhoneNumber(number);
+  const isNumber = typeof read !== 'string';
   // a mistyped number can be corrected immediately
-  const mustWait = left > 0 && to === sent?.to;
+  const mustWait = left > 0 && isNumber && read.number === sent?.to;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (mustWait) return;
-    if (to === null) {
-      setProblem('invalid-phone');
+    if (!isNumber) {
+      setIsRefused(true);
       input.current?.focus();
       return;
     }
     void run(async () => {
-      const send = async () => setSent({ to, enrolment: await beginPhone(to) });
+      const send = async () =>
+        setSent({ to: read.number, shown: read.shown, enrolment: await beginPhone(read.number) });
       if (await withRecentSignIn('two-step', send)) start(SEND_AGAIN_S);
     });
   };
   const isInvalid = problem === 'invalid-phone';
+  const error = () => {
+    if (isRefused && !isNumber) return read === 'no-country' ? t('phone.noCountry') : t('auth:problem.invalid-phone');
+    return isInvalid ? t('auth:problem.invalid-phone') : undefined;
+  };
   const again = mustWait ? t('phone.sendAgainIn', { seconds: left }) : t('phone.sendAgain');
   return (
     <EnrolPanel title={t('phone.title')}>
@@ -55,8 +62,8 @@ export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
             name="phone"
             type="tel"
             value={number}
-            error={isInvalid ? t('auth:problem.invalid-phone') : undefined}
-            help={t('phone.help')}
+            error={error()}
+            help={isNumber ? t('phone.goesTo', { number: read.shown }) : t('phone.help')}
             placeholder="+33 6 12 34 56 78"
             inputMode="tel"
             autoComplete="tel"
@@ -64,6 +71,7 @@ export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
             onChange={(event) => {
               onChange(event.target.value);
               setProblem(null);
+              setIsRefused(false);
             }}
           />
           <ProblemNote problem={isInvalid ? null : problem} />
@@ -83,7 +91,7 @@ export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
             )}
           </Row>
           <Text small role="status">
-            {sent && t('phone.sent', { number: sent.to })}
+            {sent && t('phone.sent', { number: sent.shown })}
           </Text>
         </Stack>
       </form>
