@@ -1,6 +1,6 @@
 import type { PageAnswer } from '@domain/page-answer.ts';
-import { PATIENCE_MS } from '@domain/patience.ts';
 import type { PageBuild } from '../services/page-program.ts';
+import { pagePatienceMs } from '../support/config.ts';
 
 /** Returns a visitor's page; null where the shell must do. Throws what reading and rendering throw, and a timeout. */
 export function showPage(
@@ -9,7 +9,7 @@ export function showPage(
 ): Promise<PageAnswer | null> {
   return new Promise((resolve, reject) => {
     // a plain timer: to abort one costs a crowd's request more than the rest of it
-    const patience = setTimeout(() => reject(new Error('The page took too long.')), PATIENCE_MS.page);
+    const patience = setTimeout(() => reject(new Error('The page took too long.')), pagePatienceMs());
     program
       .answerPage(shell.html, address)
       .then(resolve, reject)

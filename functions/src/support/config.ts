@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SWITCHES_KEPT_MS } from '@domain/limits.ts';
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { defineSecret } from 'firebase-functions/params';
 import { localMail, localSite } from './local-mail.ts';
 
@@ -77,6 +78,9 @@ export function googleTranslationSettings(): { project: string; api: string; met
  * minute: on a busy machine a database is slow, and people and tests immediately look at what was answered.
  */
 export const databasePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 60_000 : 500);
+
+/** Returns how long a page may take before its visitor gets the shell, in milliseconds; locally as above. */
+export const pagePatienceMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 20_000 : PATIENCE_MS.page);
 
 /** Returns how long an instance knows what is switched off; locally so short that nobody waits for it. */
 export const switchesKeptMs = (): number => (process.env['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SWITCHES_KEPT_MS);
