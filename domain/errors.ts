@@ -42,6 +42,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS | 'network';
 /** What a form can show for one field; `fields` is keyed by the path of the value, such as `questions.0.options.2`. */
 export type FieldProblem =
   | 'required'
+  | 'unfinished'
   | 'too-long'
   | 'too-short'
   | 'too-few'

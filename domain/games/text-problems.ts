@@ -1,11 +1,8 @@
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { isBlankText } from '../typed-text.ts';
 
-/** The gap in a sentence that is only begun; a text that still has it counts as empty. */
-export const GAP = / \.\.\.( |$)/;
-
 /** Returns what a text looks like: case, spacing and invisible characters make no visible difference. */
-const lookOf = (text: string) =>
+export const lookOf = (text: string) =>
   isBlankText(text)
     ? ''
     : text
@@ -15,13 +12,17 @@ const lookOf = (text: string) =>
         .replace(/\s+/g, ' ')
         .toLowerCase();
 
-/** Returns the problems of texts that have to differ, by path: `required` or `duplicate`. */
-export function findTextProblems(texts: ReadonlyArray<readonly [path: string, value: string]>): FieldProblems {
+/** Returns the problems of texts that have to differ, by path. `begun` has the looks of sentences that only begin. */
+export function findTextProblems(
+  texts: ReadonlyArray<readonly [path: string, value: string]>,
+  begun?: ReadonlySet<string>,
+): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   const seen = new Set<string>();
   for (const [path, value] of texts) {
     const look = lookOf(value);
-    if (look === '' || GAP.test(look)) problems[path] = 'required';
+    if (look === '') problems[path] = 'required';
+    else if (begun?.has(look)) problems[path] = 'unfinished';
     else if (seen.has(look)) problems[path] = 'duplicate';
     seen.add(look);
   }

@@ -78,11 +78,11 @@ it.each<[string, QuizDraft, object]>([
   [
     "a template's unfinished sentences",
     changed('two-truths', 1, {
-      truth1: 'My first pet was called ...',
-      truth2: 'I ate it all...',
-      lie: 'I say ... twice',
+      truth1: 'My hidden talent is ...',
+      truth2: 'My hidden talent is ... juggling',
+      lie: ' Je sais  cuisiner ... les yeux fermés',
     }),
-    { 'questions.1.truth1': 'required', 'questions.1.lie': 'required' },
+    { 'questions.1.truth1': 'unfinished', 'questions.1.lie': 'unfinished' },
   ],
   ['a blank statement', changed('never-have-i-ever', 4, { statement: ' ' }), { 'questions.4.statement': 'required' }],
   [
@@ -93,6 +93,18 @@ it.each<[string, QuizDraft, object]>([
   ['two questions of one id', changed('know-me', 1, { id: 'q1' }), { questions: 'duplicate' }],
 ])('a draft with %s cannot be saved', (_, draft, problems) => {
   expect(findDraftProblems(draft)).toEqual(problems);
+});
+
+it.each([
+  changed('know-me', 0, {
+    question: 'My snack at 2 a.m. is ...',
+    options: ['Pickles ... really', '...', 'Tea', 'a ...'],
+  }),
+  changed('two-truths', 0, { truth1: 'lied to a teacher ... twice', truth2: 'I ate it all ...', lie: '... and I ran' }),
+  changed('never-have-i-ever', 0, { statement: 'lied to a teacher ... twice' }),
+  changed('never-have-i-ever', 0, { statement: 'My hidden talent is ...' }),
+])("dots in one's own words are as good as any text (%#)", (draft) => {
+  expect(findDraftProblems(draft)).toEqual({});
 });
 
 describe('the password', () => {

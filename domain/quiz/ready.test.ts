@@ -13,8 +13,12 @@ const newId = () => `id${made++}`;
 const TEMPLATES = QUIZ_TYPES.flatMap((type) => Object.keys(GAME_READY[type].templates).map((name) => ({ type, name })));
 const drawing = (seed = 'any') => ({ language: 'en' as const, random: seededRandom(seed), newId });
 /** What only the creator knows: which answer is right, and how the sentences end. A game that isn't here may ask for anything. */
-const TO_SAY = { 'know-me': ['correctAnswer'], 'two-truths': ['truth1', 'truth2', 'lie'], 'never-have-i-ever': [] };
-const toSay: Partial<Record<QuizType, readonly string[]>> = TO_SAY;
+const TO_SAY = {
+  'know-me': { correctAnswer: 'required' },
+  'two-truths': { truth1: 'unfinished', truth2: 'unfinished', lie: 'unfinished' },
+  'never-have-i-ever': {},
+};
+const toSay: Partial<Record<QuizType, Readonly<Record<string, string>>>> = TO_SAY;
 const itemsOf = (questions: readonly DraftQuestion[]) => [...questions];
 
 describe('a new quiz', () => {
@@ -24,7 +28,9 @@ describe('a new quiz', () => {
     expect(draft.questions).toHaveLength(5);
     const pieces = itemsOf(draft.questions).flatMap((item) => piecesOf(type, item));
     expect(new Set(pieces).size).toBe(5 * GAME_READY[type].perItem);
-    const missing = draft.questions.flatMap((_, at) => TO_SAY[type].map((field) => `questions.${at}.${field}`));
+    const missing = draft.questions.flatMap((_, at) =>
+      Object.keys(TO_SAY[type]).map((field) => `questions.${at}.${field}`),
+    );
     expect(Object.keys(findDraftProblems(draft))).toEqual(missing);
   });
 
@@ -91,11 +97,14 @@ describe('the templates', () => {
       expect(itemsOf(draft.questions).every((item) => isAsOffered(type, item))).toBe(true);
       const fields = toSay[type];
       const missing = draft.questions.flatMap((_, at) =>
-        (fields ?? []).map((field) => [`questions.${at}.${field}`, 'required']),
+        Object.entries(fields ?? {}).map(([field, problem]) => [`questions.${at}.${field}`, problem]),
       );
       if (fields) expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
       for (const [path, problem] of Object.entries(findDraftProblems(draft)))
-        expect([path, problem]).toEqual([expect.stringMatching(/^questions\.\d/), 'required']);
+        expect([path, problem]).toEqual([
+          expect.stringMatching(/^questions\.\d/),
+          expect.stringMatching(/^(required|unfinished)$/),
+        ]);
     });
 
     it('differs in French, where every item counts as unchanged', () => {

@@ -35,6 +35,6 @@ export interface GameEditor<Draft extends AnyDraft = QuizDraft> {
   Item(props: EditorProps<Draft['questions'][number]>): ReactNode;
   /** Null for a game whose draft has no `marking`. */
   listWords: ListWords | null;
-  /** How far the list is from the game's minimum, while that matters. */
-  Status(props: { draft: Draft }): ReactNode;
+  /** How far the list is from the game's minimum, while that matters; `isReady` says that nothing stops it from being saved. */
+  Status(props: { draft: Draft; isReady: boolean }): ReactNode;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { OPTION_TEXT_MAX } from '../../limits.ts';
+import { BEGINNINGS } from '../../locales/beginnings.ts';
 import { text } from '../../schema.ts';
 import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
-import { findTextProblems } from '../text-problems.ts';
+import { findTextProblems, lookOf } from '../text-problems.ts';
 import type { TwoTruthsQuestion } from './question.ts';
 
 const twoTruthsItem = z.object({
@@ -13,6 +14,15 @@ const twoTruthsItem = z.object({
 });
 export type TwoTruthsItem = z.infer<typeof twoTruthsItem>;
 
+const BEGUN = new Set(
+  Object.values(BEGINNINGS)
+    .flatMap(Object.values<string>)
+    .map(lookOf),
+);
+
+/** Returns whether a text is a beginning as it was offered, in any language. Dots of one's own are as good as any text. */
+export const isOnlyBegun = (text: string): boolean => BEGUN.has(lookOf(text));
+
 export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, TwoTruthsQuestion> = {
   marking: null,
   item: twoTruthsItem,
@@ -21,11 +31,14 @@ export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, Tw
     Object.assign(
       {},
       ...items.map(({ truth1, truth2, lie }, at) =>
-        findTextProblems([
-          [`${at}.truth1`, truth1],
-          [`${at}.truth2`, truth2],
-          [`${at}.lie`, lie],
-        ]),
+        findTextProblems(
+          [
+            [`${at}.truth1`, truth1],
+            [`${at}.truth2`, truth2],
+            [`${at}.lie`, lie],
+          ],
+          BEGUN,
+        ),
       ),
     ),
   toDraft: (base, items) => ({ ...base, type: 'two-truths', questions: [...items] }),

@@ -1,8 +1,8 @@
-import { READY } from '../../locales/ready.ts';
+import { BEGINNINGS } from '../../locales/beginnings.ts';
 import type { GameReady } from '../game-ready.ts';
 import type { TwoTruthsItem } from './draft.ts';
 
-const { normal } = READY.en['two-truths'];
+const normal = BEGINNINGS.en;
 
 /** Beginnings of sentences: whoever finishes one says whether it is true by where they do. */
 export const twoTruthsReady: GameReady<TwoTruthsItem> = {
@@ -14,7 +14,7 @@ export const twoTruthsReady: GameReady<TwoTruthsItem> = {
   },
   itemOf: (id, pieces, language) => {
     const [truth1 = '', truth2 = '', lie = ''] = pieces.map(
-      (piece) => READY[language]['two-truths'].normal[piece as keyof typeof normal],
+      (piece) => BEGINNINGS[language][piece as keyof typeof normal],
     );
     return { id, truth1, truth2, lie };
   },

@@ -61,6 +61,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { isSaving, failure, save, fail } = useSaveQuiz(slot, work);
   const problems = findDraftProblems(draft, base?.isPrivate);
+  const isReady = Object.keys(problems).length === 0;
   const problemText = useProblemText(wasTried ? problems : {});
   const failureText = useFailureText(failure, base !== null);
   const { thought, mayGoOn, drop } = useSecondThought(textsIn(draft), 'quiz');
@@ -114,7 +115,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
       {!edit && <WaitingDrafts type={type} />}
       {/* what is typed now would not be in what is being saved */}
       <Stack gap={2.5} inert={isSaving}>
-        <QuestionList slot={slot} draft={draft} problemText={problemText} />
+        <QuestionList slot={slot} draft={draft} problemText={problemText} isReady={isReady} />
         <Field
           label={t('quizTitle')}
           type="text"
@@ -146,7 +147,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           wasTried={wasTried}
           isEdit={base !== null}
           isSaving={isSaving}
-          isReturning={isReturning && !isGuest && Object.keys(problems).length === 0}
+          isReturning={isReturning && !isGuest && isReady}
           failure={failureText}
           action={
             isGoneNow && (

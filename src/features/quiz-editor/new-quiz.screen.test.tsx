@@ -148,7 +148,7 @@ test('two truths and a lie needs five sets, and a removed one can be restored', 
   await expect.element(page.getByText('Please add at least 5 sets.')).not.toBeInTheDocument();
   await expect.element(button('Remove set 5')).toHaveFocus();
   await button('Save Quiz').click();
-  await expect.element(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect.element(page.getByText('Finish this sentence.').first()).toBeVisible();
   await expect.element(page.getByLabelText('First truth').first()).toHaveFocus();
   // the gap is selected: typing fills it
   await userEvent.keyboard('something else');
@@ -161,8 +161,8 @@ test('never have I ever needs five different statements, the focus follows a mov
   await expect.element(page.getByText('5 more statement(s) needed (minimum 5)')).toBeVisible();
   const words = ['eaten snow', 'lied here', 'Eaten  snow', 'run away', 'met a fox'];
   for (const [at, text] of words.entries()) await statements().nth(at).fill(text);
-  await expect.element(page.getByText('Ready to save your quiz!')).toBeVisible();
   await button('Save Quiz').click();
+  await expect.element(page.getByText('Ready to save your quiz!')).not.toBeInTheDocument();
   await expect.element(item('Statement 3').getByText("You've used this text twice.")).toBeVisible();
   await expect.element(page.getByText('1 thing needs another look.')).toBeVisible();
 
@@ -171,7 +171,8 @@ test('never have I ever needs five different statements, the focus follows a mov
   await expect.element(statements().first()).toHaveValue('lied here');
   await expect.element(button('Move statement 2 down')).toHaveFocus();
   await expect.element(page.getByText('Statement 1 is now number 2.')).toBeInTheDocument();
-  await statements().nth(2).fill('sung in a choir');
+  await statements().nth(2).fill('sung in a choir ... twice');
+  await expect.element(page.getByText('Ready to save your quiz!')).toBeVisible();
   await item('Statement 2').getByRole('radio', { name: 'I Have', exact: true }).click();
   await button('Save Quiz').click();
   await expect.element(heading('Your quiz is live!')).toBeVisible();

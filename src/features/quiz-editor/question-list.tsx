@@ -20,10 +20,11 @@ interface Props {
   slot: string;
   draft: QuizDraft;
   problemText: ProblemText;
+  isReady: boolean;
 }
 
 /** The items of a quiz, with add, replace, move, remove and undo. */
-export function QuestionList({ slot, draft, problemText }: Props) {
+export function QuestionList({ slot, draft, problemText, isReady }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const { type } = draft;
   const questions: readonly DraftQuestion[] = draft.questions;
@@ -89,7 +90,7 @@ export function QuestionList({ slot, draft, problemText }: Props) {
         {done?.kind === 'moved' && t(`${type}.moved`, { from: done.from, to: done.to })}
         {removed && t('removed')}
       </HiddenText>
-      <Status draft={draft} />
+      <Status draft={draft} isReady={isReady} />
       <Button variant="outlined" size="large" startIcon={<AddRounded />} disabled={isFull} onClick={add}>
         {t(`${type}.add`)}
       </Button>

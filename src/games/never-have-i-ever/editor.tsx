@@ -78,14 +78,13 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
   );
 }
 
-function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> }) {
+function Status({ draft: { questions }, isReady }: { draft: DraftOf<'never-have-i-ever'>; isReady: boolean }) {
   const { t } = useTranslation('quiz-editor');
   const missing = neverHaveIEver.minQuestions - questions.filter(({ statement }) => !isBlankText(statement)).length;
   return (
     <div role="status">
-      <ListNote>
-        {missing > 0 ? t('never-have-i-ever.missing', { count: missing }) : t('never-have-i-ever.ready')}
-      </ListNote>
+      {missing > 0 && <ListNote>{t('never-have-i-ever.missing', { count: missing })}</ListNote>}
+      {isReady && <ListNote>{t('never-have-i-ever.ready')}</ListNote>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
-import { GAP } from '@domain/games/text-problems.ts';
-import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
+import { isOnlyBegun, type TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
 import { FILLS, INK } from '@domain/palette.ts';
@@ -28,8 +27,9 @@ const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 
 /** Selects the gap of a sentence that is only begun, so that typing fills it. */
 function selectGap(field: HTMLTextAreaElement): void {
-  const before = field.value.search(GAP);
-  if (before !== -1) field.setSelectionRange(before + 1, before + 4);
+  if (!isOnlyBegun(field.value)) return;
+  const gap = field.value.indexOf('...');
+  field.setSelectionRange(gap, gap + 3);
 }
 
 /** Two truths and the lie, distinguished by text, shape and color. Visitors see them in random order. */
