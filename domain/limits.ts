@@ -3,8 +3,8 @@
 /** Spaces around a typed text that don't count toward its length. */
 export const BLANKS_AROUND_MAX = 1000;
 export const QUIZ_TITLE_MAX = 80;
-/** For new passwords; older ones may be shorter. */
-export const QUIZ_PASSWORD_MIN = 4;
+/** A quiz's password with fewer characters is easy to guess, which its creator is told. */
+export const QUIZ_PASSWORD_GOOD = 4;
 export const QUIZ_PASSWORD_MAX = 64;
 export const QUESTION_TEXT_MAX = 240;
 export const OPTION_TEXT_MAX = 120;

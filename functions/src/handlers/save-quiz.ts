@@ -6,6 +6,7 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { findDraftProblems } from '@domain/quiz/draft-problems.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
+import { typedPassword } from '@domain/typed-text.ts';
 import * as z from 'zod/mini';
 import { readAllowed } from '../db/accounts.ts';
 import { assertNotErased } from '../db/erasures.ts';
@@ -87,7 +88,7 @@ export async function saveQuiz(input: SaveQuizInput, context: CallerContext): Pr
   let newLock: Promise<Lock> | undefined;
   const lockOf = async (): Promise<LockChange> => {
     if (draft.isPublic) return null;
-    if (draft.password === '') return 'keep';
+    if (typedPassword(draft.password) === '') return 'keep';
     // slow on purpose, so once, however often the transaction is tried
     newLock ??= lockWith(draft.password);
     return newLock;

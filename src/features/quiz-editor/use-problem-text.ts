@@ -1,5 +1,4 @@
 import type { FieldProblems } from '@domain/errors.ts';
-import { QUIZ_PASSWORD_MIN } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import type { ProblemText } from '../../games/game-editor.ts';
 
@@ -11,8 +10,6 @@ export function useProblemText(problems: FieldProblems): ProblemText {
     const problem = problems[path];
     if (problem === undefined) return undefined;
     if (problem === 'required' && (path === 'title' || path === 'password')) return t(`problem.${path}.required`);
-    if (problem === 'too-short' && path === 'password')
-      return t('problem.password.too-short', { min: QUIZ_PASSWORD_MIN });
     return problem === 'duplicate' ? t('problem.duplicate') : common(`field.${problem}`);
   };
 }

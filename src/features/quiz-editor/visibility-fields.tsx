@@ -1,7 +1,7 @@
 import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import { isOnlyDigits } from '@domain/quiz/draft-problems.ts';
+import { isWeakPassword } from '@domain/quiz/draft-problems.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,7 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           value={password}
           error={passwordError}
           isErrorSilent
-          help={t(isOnlyDigits(password) ? 'passwordDigits' : hasPassword ? 'passwordKept' : 'passwordHelp')}
+          help={t(isWeakPassword(password) ? 'passwordWeak' : hasPassword ? 'passwordKept' : 'passwordHelp')}
           maxLength={QUIZ_PASSWORD_MAX}
           autoComplete="off"
           autoCapitalize="none"
