@@ -56,8 +56,9 @@ test('somebody joins and guesses, through reloads and without a network, and lea
   const { id } = await makeCircle();
   const nour = await join(id, { name: 'Nour', answers: [0, 1, 2, 3, 0] });
   await renderScreen(circlePath(id));
-  await button("I'm in").click();
-  await expect.element(page.getByText('Please fill this in.')).toBeVisible();
+  await button("I'm in").click({ force: true });
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+  await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription(/^Type your name first/);
   await page.getByLabelText('Your name').fill('Kim');
   await button("I'm in").click();
   await answer([3, 3]);

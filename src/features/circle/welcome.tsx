@@ -1,7 +1,7 @@
 import type { Circle } from '@domain/circle/circle.ts';
 import { CIRCLE_MEMBERS_MAX, PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeOwnCircle, type OwnCircle } from '../../lib/own-circles.ts';
 import { keepPlayerName, readPlayerName } from '../../lib/player-name.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Halves, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { Grid } from './grid.tsx';
@@ -76,14 +77,18 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
 
 /** The name, which is known from before or typed, and the first tap. */
 function Join({ circle, own }: { circle: Circle; own: OwnCircle }) {
-  const { t } = useTranslation(['circle', 'common']);
+  const { t } = useTranslation('circle');
   const [known] = useDeviceState(readPlayerName, null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const name = typedName(typed ?? known ?? '');
   const start = () => {
-    const name = typedName(typed ?? known ?? '');
     setMissing(name === '');
-    if (name === '') return;
+    if (name === '') {
+      input.current?.focus();
+      return;
+    }
     keepPlayerName(name);
     reach('started');
     const id = crypto.randomUUID();
@@ -105,18 +110,17 @@ function Join({ circle, own }: { circle: Circle; own: OwnCircle }) {
       >
         <Stack gap={2}>
           <Field
+            ref={input}
             label={t('welcome.name')}
             name="name"
             value={typed ?? known ?? ''}
             maxLength={PLAYER_NAME_MAX}
             autoComplete="nickname"
-            error={isMissing ? t('common:field.required') : undefined}
+            error={isMissing && name === '' ? t('welcome.nameMissing') : undefined}
             help={t('welcome.nameHelp')}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" variant="contained" size="large">
-            {t('welcome.join')}
-          </Button>
+          <SubmitButton missing={name === '' ? t('welcome.nameMissing') : null}>{t('welcome.join')}</SubmitButton>
           <Text small tone="quiet">
             {t('welcome.privacy')}
           </Text>

@@ -26,7 +26,10 @@ async function playOn(type: 'know-me' | 'never-have-i-ever', { from = 0, wrong =
 
 test('how well: a name first, a reveal after each answer, the score, sharing, and playing again', async () => {
   await renderScreen(HOW_WELL);
-  await expect.element(button('Start Quiz')).toBeDisabled();
+  await expect.element(button('Start Quiz')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Start Quiz')).toHaveAccessibleDescription(/^Type your name first/);
+  await button('Start Quiz').click({ force: true });
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   await page.getByLabelText('Your name').fill('Robin');
   await button('Start Quiz').click();
 

@@ -2,13 +2,14 @@ import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { isBlankText } from '@domain/typed-text.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -17,6 +18,8 @@ import { StepHeading } from './step-heading.tsx';
 export function NameStep({ type, onName }: { type: DemoType; onName: (name: string) => void }) {
   const { t } = useTranslation('demo-quizzes');
   const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const isEmpty = isBlankText(name);
   return (
     <Sticker style={{ marginTop: 22, paddingTop: 28 }}>
@@ -30,22 +33,27 @@ export function NameStep({ type, onName }: { type: DemoType; onName: (name: stri
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isEmpty) onName(name);
+            if (!isEmpty) return onName(name);
+            setMissing(true);
+            input.current?.focus();
           }}
         >
           <Stack gap={1.5}>
             <Field
+              ref={input}
               label={t('name.label')}
               placeholder={t('name.placeholder')}
               autoComplete="nickname"
               maxLength={PLAYER_NAME_MAX}
               value={name}
               counter={{ value: name.length, max: PLAYER_NAME_MAX }}
-              onChange={(event) => setName(event.target.value)}
+              error={isMissing ? t('name.missing') : undefined}
+              onChange={(event) => {
+                setName(event.target.value);
+                setMissing(false);
+              }}
             />
-            <Button type="submit" variant="contained" size="large" disabled={isEmpty}>
-              {t(`name.go.${type}`)}
-            </Button>
+            <SubmitButton missing={isEmpty ? t('name.missing') : null}>{t(`name.go.${type}`)}</SubmitButton>
             <Button variant="outlined" size="large" onClick={() => onName(ANONYMOUS_RESPONDER)}>
               {t('name.anonymous')}
             </Button>

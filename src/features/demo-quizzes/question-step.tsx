@@ -55,12 +55,14 @@ export function QuestionStep(props: {
     <div className={css['screen']} ref={screen} onKeyDown={answerByKey}>
       <div className={css['status']}>
         <DemoStamps type={type} verdicts={demoVerdicts(play, questions)} now={index} />
-        <span id={positionId}>{position}</span>
-        {play.name !== null && (
-          <span style={{ flexBasis: '100%' }}>
-            {t('playingAs')} {texts.player(play.name)}
-          </span>
-        )}
+        <p>
+          <span id={positionId}>{position}</span>
+          {play.name !== null && (
+            <span>
+              {t('playingAs')} {texts.player(play.name)}
+            </span>
+          )}
+        </p>
       </div>
       <Sticker className={css['card']}>
         <DemoBadge type={type} />

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Halves, StickyBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
 import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
@@ -36,6 +37,7 @@ export function StartScreen(props: {
   const { t } = useTranslation('take-quiz');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const typed = typedName(name);
   const [face, setFace] = useState<Face>();
   // already a face before there is a name
   const shownFor = name.trim() || '?';
@@ -73,7 +75,6 @@ export function StartScreen(props: {
           onKeyDown={submitByKeys}
           onSubmit={(event) => {
             event.preventDefault();
-            const typed = typedName(name);
             if (typed !== '') return onStart(typed, face);
             setMissing(true);
             input.current?.focus();
@@ -107,9 +108,7 @@ export function StartScreen(props: {
           <StickyBar className={css['start']}>
             {/* in the bar, so that everybody has seen it before they start */}
             <PrivacyLine quiz={quiz} />
-            <Button type="submit" variant="contained" size="large">
-              {t('intro.start')}
-            </Button>
+            <SubmitButton missing={typed === '' ? t('intro.nameMissing') : null}>{t('intro.start')}</SubmitButton>
           </StickyBar>
           <ActionBar className={css['others']}>
             <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
