@@ -33,9 +33,11 @@ test('the banner of a phone moves nothing, changes every 10 seconds, and stays c
   page,
 }) => {
   await open(page, '/about');
-  await page.evaluate(() => scrollTo(0, 10));
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
   const banner = page.getByRole('complementary', { name: 'Ad at the top of the page' });
   await turnUntil(banner);
+  expect(await title.boundingBox()).toEqual(place);
   const link = banner.getByRole('link');
   const first = (await link.textContent()) ?? '';
   await turn(page);
@@ -47,7 +49,6 @@ test('the banner of a phone moves nothing, changes every 10 seconds, and stays c
   await expect(strip(page)).toHaveCount(0);
   await page.goto('/safety');
   await isHydrated(page);
-  await page.evaluate(() => scrollTo(0, 10));
   await turn(page);
   await expect(strip(page)).toHaveCount(0);
 });

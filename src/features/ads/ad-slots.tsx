@@ -14,17 +14,18 @@ const loadAds = (): Promise<Ads | null> =>
     () => null,
   );
 
-/** How long a page has stood still when its scrolling has ended: a shift before that would stop it. */
+/** How long a page has stood still when its scrolling has ended: making room before that would stop it. */
 const STILL_MS = 200;
-/** Returns whether the banner may come: what somebody opened a page for, or celebrates, isn't covered. */
-const mayCome = () => scrollY > 0 && !document.querySelector('[data-celebration]');
 
 function Banner() {
   const [ads, setAds] = useState<Ads | null>(null);
   useEffect(() => {
     if (readStored(STORAGE_KEYS.bannerClosed, 'sessionStorage')) return;
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', wait);
+    };
     const show = () => {
-      if (!mayCome()) return;
       stop();
       void loadAds().then(setAds);
     };
@@ -34,12 +35,8 @@ function Banner() {
     };
     let timer = setTimeout(() => {
       addEventListener('scroll', wait, { passive: true });
-      show();
-    }, AD_BANNER_DELAY_MS);
-    const stop = () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', wait);
-    };
+      wait();
+    }, AD_BANNER_DELAY_MS - STILL_MS);
     return stop;
   }, []);
   return ads && <ads.MobileBanner />;
@@ -98,10 +95,7 @@ function InPage() {
   );
 }
 
-/**
- * A phone's banner at the top of a page, some seconds after it has loaded, once somebody has scrolled. Nothing on wider
- * screens.
- */
+/** A phone's banner at the top of a page, some seconds after it has loaded. Nothing on wider screens. */
 export const MobileBannerSlot = () => (adsEnabled ? <Banner /> : null);
 
 /** The ad at the end of a page, above the footer. Takes no space until it has loaded. */

@@ -30,7 +30,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
   const text = t(newQuiz.isPublic ? 'live.public' : 'live.private');
   const seen: NewQuizState = { newQuiz, isSeen: true };
   return (
-    <Column wide data-celebration="">
+    <Column wide>
       <PageMeta title={t('live.title')} description={text} isPrivate />
       <ColorBand color="yellow" height={230} />
       <header>

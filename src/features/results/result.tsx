@@ -51,7 +51,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const heading = t('heading', { responder });
   const shareText = t('shareText', { headline, title, percentage: percent(percentage / 100), dare });
   return (
-    <Column wide style={fill(GAME_COLOR[quiz.type])} data-celebration={isFresh ? '' : undefined}>
+    <Column wide style={fill(GAME_COLOR[quiz.type])}>
       <PageMeta title={heading} description={shareText} isPersonal picture={pictureForResult(result)} />
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
       <Halves>
