@@ -30,19 +30,31 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet, from which chats make a card, or copies `copied` (the link) if there is none or it fails. */
+let openSheets = 0;
+/** Returns whether a share sheet is open, as far as the browser has said. */
+export const isSharing = (): boolean => openSheets > 0;
+
+/** Opens the device's share sheet. One that is open already, which a second tap finds, is no failure. */
+async function openSheet(data: ShareData): Promise<'shared' | 'canceled' | 'failed'> {
+  openSheets++;
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    return name === 'AbortError' || name === 'InvalidStateError' ? 'canceled' : 'failed';
+  } finally {
+    openSheets--;
+  }
+}
+
+/** Opens the device's share sheet, or copies `copied` (the link) if there is none or it fails. */
 export async function shareLink(
   data: { title: string; text?: string; url: string },
   copied = data.url,
 ): Promise<ShareOutcome> {
-  if (hasShareSheet()) {
-    try {
-      await navigator.share({ ...data, url: `${data.url}#card` });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
-    }
-  }
+  const outcome = hasShareSheet() ? await openSheet(data) : 'failed';
+  if (outcome !== 'failed') return outcome;
   return (await copyText(copied)) ? 'copied' : 'failed';
 }
 
@@ -52,11 +64,4 @@ export const canShareFile = (file: File): boolean =>
   hasShareSheet() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 /** Shares a file that was ready before the tap, alone: with a text or URL, iOS makes apps drop the picture. */
-export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
-  try {
-    await navigator.share({ files: [file] });
-    return 'shared';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
-  }
-}
+export const shareFile = (file: File) => openSheet({ files: [file] });

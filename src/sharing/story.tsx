@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { findInAppBrowser } from '../lib/in-app-browser.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { canShareFile, copyText, shareFile } from '../lib/share.ts';
+import { canShareFile, copyText, isSharing, shareFile } from '../lib/share.ts';
 import { reach } from '../lib/visit.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,7 +39,7 @@ export function Story({ title, text, picture, alt, url, address, children }: Pro
     setTold(undefined);
     // both right after the tap, as browsers demand
     reach('shared');
-    const copying = copyText(`${url}#story`);
+    const copying = isSharing() || copyText(`${url}#story`);
     const outcome = await shareFile(ready);
     if (outcome === 'failed') setTold('failed');
     else if (outcome === 'shared' && (await copying)) setTold('copied');

@@ -181,16 +181,14 @@ test('the link for messages is copied, or shared by the device with its prompt',
   replaceInNavigator('share', share);
   await button(/^Share http|^Share localhost/).click();
   await button('Share...').click();
-  await expect.poll(() => share.mock.calls[0]?.[0].url).toBe(`${link}#card`);
+  await expect.poll(() => share.mock.calls[0]?.[0].url).toBe(link);
   const pictures = countRequests(/\/(og|story)\/ask\/\w+\/song\.png\?v=/);
   await expect.element(choice('What do you want to hear?', 'Tell me anything')).toBeChecked();
   await choice('What do you want to hear?', 'What song am I?').click();
   await expect.element(dialog.getByText('What song is Zoe? · WhoKnows')).toBeVisible();
   await expectAccessible();
   await button('Share...').click();
-  await expect
-    .poll(() => share.mock.calls[1]?.[0])
-    .toMatchObject({ text: 'What song am I?', url: `${link}/song#card` });
+  await expect.poll(() => share.mock.calls[1]?.[0]).toMatchObject({ text: 'What song am I?', url: `${link}/song` });
   // page and server agree on both
   await expect.poll(pictures).toHaveLength(2);
   for (const picture of pictures())

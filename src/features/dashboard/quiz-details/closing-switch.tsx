@@ -13,7 +13,7 @@ export function ClosingSwitch({ quiz }: { quiz: Quiz }) {
     <Sticker>
       <SwitchRow
         label={t('closing.label')}
-        text={t(isOpen ? 'closing.on' : 'closing.off')}
+        text={t(`closing.${quiz.isPublic ? 'public' : 'private'}.${isOpen ? 'on' : 'off'}`)}
         checked={isOpen}
         onChange={(checked) => void setClosed(!checked)}
       />
