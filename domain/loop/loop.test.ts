@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewsOf } from './loop.ts';
+import { entryTo, funnelOf, loopFactor, viewsOf } from './loop.ts';
 
 const told = (names: Readonly<Record<string, number>>, since = 0) => ({
   entry: 'link' as const,
@@ -17,4 +17,11 @@ it('the first three creators of a visit count', () => {
   const many = { dora: 4, cleo: 3, 'not a name': 0, bob: 2, ada: 1 };
   expect(viewsOf(told(many))).toEqual(['ada', 'bob', 'cleo']);
   expect(viewsOf(told(many, 2))).toEqual(['cleo']);
+});
+
+it('what no link brought is no part of K', () => {
+  expect(['take-quiz', 'quiz-editor', 'landing', 'dashboard'].map(entryTo)).toEqual(['link', 'site', 'site', 'site']);
+  const day = { loop: { link: { finished: 4, published: 1 }, site: { published: 12 } }, loopTimes: {} };
+  expect(loopFactor(funnelOf([day]))).toBe(1 / 4);
+  expect(funnelOf([day], ['site']).published).toBe(12);
 });

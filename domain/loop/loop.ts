@@ -1,9 +1,13 @@
 import { isPossibleUsername } from '../ids.ts';
 import { LOOP_TIME_MAX_MS, VIEWS_OF_VISIT } from '../limits.ts';
 
-/** By what somebody came: a plain link, one that a chat shows as a card, a story, a QR code, or a circle's link. */
-export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle'] as const;
+/**
+ * By what somebody came: a link, a story, a QR code, a circle's link, or none, on one of the site's own pages. Share
+ * sheets marked their links as `card` until 2026-11-29.
+ */
+export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle', 'site'] as const;
 export type Entry = (typeof ENTRIES)[number];
+export const LINKS: readonly Entry[] = ENTRIES.filter((entry) => entry !== 'site');
 
 export const LOOP_STEPS = ['opened', 'started', 'finished', 'shared', 'begun', 'published', 'kept'] as const;
 export type LoopStep = (typeof LOOP_STEPS)[number];
@@ -21,6 +25,10 @@ export interface Told {
 
 const OPENED = /^(?:public-profile|section|take-quiz|send-message|results|circle)\/(.*)$/;
 const BEGUN = /^(?:mine|new-circle|quiz-editor)\//;
+
+/** Returns the entry of a link without a mark to a page of this name. */
+export const entryTo = (page: string): Entry => (OPENED.test(`${page}/`) ? 'link' : 'site');
+
 const stepOf = (told: string) => (OPENED.test(told) ? 'opened' : BEGUN.test(told) ? 'begun' : told);
 
 function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[] {
@@ -72,7 +80,7 @@ export interface LoopDay {
   loopTimes: Counts;
 }
 
-export function funnelOf(days: readonly LoopDay[], entries: readonly Entry[] = ENTRIES): Record<LoopStep, number> {
+export function funnelOf(days: readonly LoopDay[], entries: readonly Entry[] = LINKS): Record<LoopStep, number> {
   const sum = (step: LoopStep) =>
     days.reduce((all, { loop }) => entries.reduce((so, entry) => so + (loop[entry]?.[step] ?? 0), all), 0);
   return Object.fromEntries(LOOP_STEPS.map((step) => [step, sum(step)])) as Record<LoopStep, number>;
@@ -92,6 +100,6 @@ export function medianSeconds(days: readonly LoopDay[], step: LoopStep): number 
   return null;
 }
 
-/** Returns K: how many quizzes and circles go live for each play; null without plays. */
+/** Returns K: how many quizzes and circles go live for each play; null without plays. Of links, as others bring no play. */
 export const loopFactor = ({ finished, published }: Readonly<Record<LoopStep, number>>): number | null =>
   finished === 0 ? null : published / finished;

@@ -2,6 +2,7 @@ import {
   ENTRIES,
   type Entry,
   funnelOf,
+  LINKS,
   LOOP_STEPS,
   type LoopStep,
   loopFactor,
@@ -66,7 +67,7 @@ export function LoopPanel({ days }: { days: readonly ServiceDay[] }) {
   const { t, i18n } = useTranslation('operator');
   const formats = useFormats();
   const [chosen, choose] = useState<Entry | 'all'>('all');
-  const entries = chosen === 'all' ? ENTRIES : [chosen];
+  const entries = chosen === 'all' ? LINKS : [chosen];
   const funnel = funnelOf(days, entries);
   const counted = days.filter((day) => Object.keys(day.loop).length > 0);
   const factorOf = (one: typeof funnel) => {
