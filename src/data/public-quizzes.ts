@@ -5,12 +5,16 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchDocument, type RestDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
 
-/** `private`: it exists, but its questions need the password. `removed`: moderators took it away. */
+/**
+ * `private`: it exists, but its questions need the password. `removed`: moderators took it away. `elsewhere`: the
+ * server found it under another name than the address says.
+ */
 export type QuizLookup =
   | { kind: 'found'; quiz: Quiz }
   | { kind: 'private' }
   | { kind: 'removed' }
-  | { kind: 'missing' };
+  | { kind: 'missing' }
+  | { kind: 'elsewhere' };
 
 /** Whether moderators removed a quiz that can't be read: rules say no more in one answer. Throws as `fetchDocument`. */
 async function isRemoved(code: string): Promise<boolean> {
@@ -32,7 +36,7 @@ function toQuiz(found: RestDocument): Record<string, unknown> {
 /** `given` came with the page and needs no read. Throws `network`, `unavailable` or `internal`. */
 export async function fetchQuiz(code: string, given?: QuizLookup): Promise<QuizLookup> {
   if (given) {
-    cacheAnswer(paths.quiz(code), given.kind === 'found' ? given.quiz : null);
+    if (given.kind !== 'elsewhere') cacheAnswer(paths.quiz(code), given.kind === 'found' ? given.quiz : null);
     return given;
   }
   if (!isQuizCode(code)) return { kind: 'missing' };

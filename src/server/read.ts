@@ -37,9 +37,9 @@ async function readQuiz(username: string, code: string): Promise<Content> {
     const values: Values = [value, [readKeys.profile(username), owner]];
     return lookup.kind === 'private' ? closed(...values) : missing(...values);
   }
+  if (lookup.kind !== 'found') return missing(value);
   // by an old name: what is in the page would tell the new one
-  if (lookup.kind === 'missing' || !leadsTo(lookup.quiz, username))
-    return missing([readKeys.quiz(code), { kind: 'missing' }]);
+  if (!leadsTo(lookup.quiz, username)) return missing([readKeys.quiz(code), { kind: 'elsewhere' }]);
   // a reopened quiz accepts answers immediately
   const content = lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
   return { ...content, isEmbeddable: isEmbeddable(lookup.quiz) };

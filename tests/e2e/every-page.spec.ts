@@ -110,6 +110,9 @@ test("every visitor's page is hydrated as it was rendered, fits the smallest pho
   // a link in another language is for those who have chosen none; others get theirs from the same data
   expect(await takeOver(page, `${quiz.path}?lang=en`, 'fr', 200)).toEqual([]);
   for (const address of [`${profile}/abcd2345`, `${profile}x`]) await takeOver(page, address, 'fr', 404);
+  // under another name it is no quiz
+  await page.goto(`${profile}x/${quiz.quizId}`);
+  await expect(page).toHaveURL('/404');
 
   await speak('en');
   await page.emulateMedia({ colorScheme: 'light' });

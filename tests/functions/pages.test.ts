@@ -259,7 +259,12 @@ describe.concurrent('a missing page', () => {
       () => ask(gone.path),
       ({ status }) => status === 404,
     );
-    expect((await ask(`/${other.profile.username}/${kept.quizId}`)).status).toBe(404);
+    const byAnother = await ask(`/${other.profile.username}/${kept.quizId}`);
+    expect([byAnother.status, dataOf(byAnother.html)]).toEqual([
+      404,
+      { [`quiz:${kept.quizId}`]: { kind: 'elsewhere' } },
+    ]);
+    expect(bodyOf(byAnother.html)).toContain('Oops! Page not found');
 
     const username = someUsername();
     await called('changeUsername', { username }, creator.token);

@@ -32,6 +32,8 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   const [isResumed] = useDeviceState(() => readUnfinished(code) !== null, false);
   if (access.kind === 'missing' || access.kind === 'removed')
     return <QuizMissing username={username} isRemoved={access.kind === 'removed'} />;
+  if (access.kind === 'elsewhere' || (access.kind === 'open' && !leadsTo(access.quiz, username)))
+    return <ToNotFound to={href.page('not-found')} reason={t('notFound.text')} />;
   if (access.kind === 'locked') {
     const enter = (given: UnlockedQuiz) => {
       unlock(given);
@@ -43,7 +45,6 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
     return <LockedQuiz username={username} code={code} note={note} onUnlocked={enter} />;
   }
   if (access.kind === 'open') {
-    if (!leadsTo(access.quiz, username)) return <ToNotFound to={href.page('not-found')} reason={t('notFound.text')} />;
     if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
     // a quiz edited meanwhile is reloaded and restarted
     const startOver = () => {

@@ -13,6 +13,7 @@ type Access =
   | { kind: 'failed'; error: DomainError }
   | { kind: 'missing' }
   | { kind: 'removed' }
+  | { kind: 'elsewhere' }
   | { kind: 'locked' }
   | { kind: 'open'; quiz: Quiz };
 
@@ -35,9 +36,11 @@ export function useQuizAccess(code: string) {
 
   function toAccess(): Access {
     if (state.status === 'loading') return { kind: 'loading' };
-    if (state.status === 'ready' && state.value.kind === 'found') return { kind: 'open', quiz: state.value.quiz };
-    if (state.status === 'ready' && (state.value.kind === 'missing' || state.value.kind === 'removed'))
-      return { kind: state.value.kind };
+    if (state.status === 'ready') {
+      const lookup = state.value;
+      if (lookup.kind === 'found') return { kind: 'open', quiz: lookup.quiz };
+      if (lookup.kind !== 'private') return { kind: lookup.kind };
+    }
     // private, or unreadable right now: an unlocked copy serves for both
     if (unlocked) return { kind: 'open', quiz: unlocked.quiz };
     return state.status === 'failed' ? { kind: 'failed', error: state.error } : { kind: 'locked' };
