@@ -18,6 +18,12 @@ const ProfileMenuList = lazy(loadList);
 const PRELOAD_MS = 2000;
 
 const Trigger = styled(ButtonBase)({ position: 'relative', borderRadius: '50%', minWidth: 48, minHeight: 48 });
+const Nobody = styled('span')({
+  width: 42,
+  height: 42,
+  borderRadius: '50%',
+  backgroundColor: 'var(--mui-palette-divider)',
+});
 const Dot = styled('span')({
   position: 'absolute',
   top: 2,
@@ -36,7 +42,7 @@ export function ProfileMenu() {
   const { t } = useTranslation('dashboard');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const { profile, account, latestResponseAt, user } = useSession();
+  const { profile, account, latestResponseAt } = useSession();
   useEffect(() => fetchAhead(loadList, PRELOAD_MS), []);
   const hasNews = account !== null && accountHasNews(account, latestResponseAt);
   return (
@@ -50,7 +56,8 @@ export function ProfileMenu() {
           setWasOpened(true);
         }}
       >
-        <Avatar name={profile?.name ?? user?.name ?? ''} photoURL={profile?.photoURL ?? null} size={42} />
+        {/* no face until it's known whose */}
+        {profile ? <Avatar name={profile.name} photoURL={profile.photoURL} size={42} /> : <Nobody />}
         {hasNews && <Dot data-testid="notification-dot" />}
       </Trigger>
       <Suspense>{wasOpened && <ProfileMenuList anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>

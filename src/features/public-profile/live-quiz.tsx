@@ -45,16 +45,18 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
             <ShareLink subject={subject} shared={shared} />
           </Sticker>
           <Row gap={1.25}>
-            {/* at the same address, where the router would replace this screen */}
-            <Button
-              variant="outlined"
-              size="small"
-              to={publicPath.profile(newQuiz.owner.username)}
-              state={seen}
-              replace={false}
-            >
-              {t('live.page')}
-            </Button>
+            {/* a guest's page lists none; at the same address, where the router would replace this screen */}
+            {!isGuest && (
+              <Button
+                variant="outlined"
+                size="small"
+                to={publicPath.profile(newQuiz.owner.username)}
+                state={seen}
+                replace={false}
+              >
+                {t('live.page')}
+              </Button>
+            )}
             {newQuiz.type === CIRCLE_GAME && newQuiz.isPublic && (
               <Button variant="text" size="small" to={href.newCircle(newQuiz.id)}>
                 {t('live.circle')}

@@ -3,6 +3,8 @@ import type { Figures } from '@domain/quiz/stats.ts';
 import type { ReactNode } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';
@@ -21,6 +23,7 @@ interface Props {
 /** A creator's page as its owner sees it. Needs no SDK, so it shows while that loads. */
 export function OwnerFrame({ profile, preview = null, photoControls, figures = null, quizzes }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
+  const [isGuest] = useDeviceState(() => readSessionHint()?.isGuest === true, false);
   return (
     <ProfileFrame
       profile={profile}
@@ -35,8 +38,8 @@ export function OwnerFrame({ profile, preview = null, photoControls, figures = n
               {t('owner.dashboard')}
             </Button>
           </Row>
-          {/* the height of the buttons, so that nothing shifts when they appear */}
-          <div style={{ minHeight: 56 }}>{photoControls}</div>
+          {/* the height of the buttons, so that nothing shifts when they appear; a guest has none */}
+          {!isGuest && <div style={{ minHeight: 56 }}>{photoControls}</div>}
         </ProfileHeader>
       }
       quizzesLabel={t('tiles.publicQuizzes')}

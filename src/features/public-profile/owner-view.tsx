@@ -38,7 +38,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
       preview={preview}
       photoControls={
         // from the start, so that nothing below is pushed down
-        <div inert={!profile} hidden={user?.isGuest}>
+        <div inert={!profile}>
           <PhotoControls
             {...photo}
             hasPhoto={hasPhoto(profile ?? fromAddress)}

@@ -1,5 +1,7 @@
 import type { Color } from '@domain/palette.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { isListed } from '@domain/quiz/quiz-order.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import InsertChartRounded from '@mui/icons-material/InsertChartRounded';
@@ -7,10 +9,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { creatorSubject } from '../../../lib/share-subject.ts';
+import { creatorSubject, quizSubject } from '../../../lib/share-subject.ts';
+import { useSession } from '../../../session/state.ts';
 import { fill } from '../../../ui/color.tsx';
 import { useShare } from '../../../ui/use-opened.ts';
 import css from './action-cards.module.css';
+import { newestOpen } from './first-news.ts';
 
 const look = (color: Color) => ({ className: css['card'], style: fill(color) });
 
@@ -27,9 +31,12 @@ function Face({ icon, title, text }: { icon: ReactNode; title: string; text: str
 }
 
 /** Suggested next actions. */
-export function ActionCards({ profile }: { profile: Profile }) {
+export function ActionCards({ profile, quizzes }: { profile: Profile; quizzes: readonly Quiz[] }) {
   const { t } = useTranslation('dashboard');
   const share = useShare();
+  const isGuest = useSession((state) => state.user?.isGuest === true);
+  // a page that lists none is nothing to share: a guest's, or one with private quizzes alone
+  const quiz = isGuest || !quizzes.some(isListed) ? newestOpen(quizzes) : null;
   return (
     <div className={css['all']}>
       <Link to={href.createQuiz()} {...look('yellow')}>
@@ -42,9 +49,13 @@ export function ActionCards({ profile }: { profile: Profile }) {
         type="button"
         aria-haspopup="dialog"
         {...look('coral')}
-        onClick={() => share(creatorSubject('profile', profile))}
+        onClick={() => share(quiz ? quizSubject(quiz, true) : creatorSubject('profile', profile))}
       >
-        <Face icon={<CampaignRounded />} title={t('actions.share')} text={t('actions.shareText')} />
+        <Face
+          icon={<CampaignRounded />}
+          title={t('actions.share')}
+          text={t(quiz ? 'actions.shareQuizText' : 'actions.shareText')}
+        />
       </button>
     </div>
   );

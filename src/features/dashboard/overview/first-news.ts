@@ -1,4 +1,6 @@
 import type { Message } from '@domain/messages/message.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { isHidden } from '@domain/quiz/visibility.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { LoadState } from '../../../lib/load-state.ts';
 
@@ -6,18 +8,23 @@ import type { LoadState } from '../../../lib/load-state.ts';
 export type News =
   | { kind: 'sealed'; message: Message; count: number }
   | { kind: 'response'; response: QuizResponse }
-  | { kind: 'none'; hasQuizzes: boolean };
+  /** `quiz`: the newest that a friend can play. */
+  | { kind: 'none'; quiz: Quiz | null };
 
-interface Counts {
+interface Known {
   unread: number;
-  quizCount: number | null;
+  quizzes: LoadState<Quiz[]>;
 }
+
+/** Returns the newest quiz that a friend can play: its link leads to it, where a page may list none. */
+export const newestOpen = (quizzes: readonly Quiz[]): Quiz | null =>
+  quizzes.find((quiz) => quiz.isClosed !== true && !isHidden(quiz)) ?? null;
 
 /** Returns the newest sealed message, else the latest response; null while loading. What failed to load counts as none. */
 export function newsOf(
   messages: LoadState<Message[]>,
   responses: LoadState<QuizResponse[]>,
-  { unread, quizCount }: Counts,
+  { unread, quizzes }: Known,
 ): News | null {
   if (messages.status === 'loading') return null;
   const sealed = messages.status === 'ready' ? messages.value.filter(({ readAt }) => readAt === null) : [];
@@ -27,5 +34,6 @@ export function newsOf(
   if (responses.status === 'loading') return null;
   const [response] = responses.status === 'ready' ? responses.value : [];
   if (response) return { kind: 'response', response };
-  return quizCount === null ? null : { kind: 'none', hasQuizzes: quizCount > 0 };
+  if (quizzes.status === 'loading') return null;
+  return { kind: 'none', quiz: quizzes.status === 'ready' ? newestOpen(quizzes.value) : null };
 }

@@ -1,11 +1,10 @@
 import { faceAddress } from '@domain/profiles/face.ts';
-import type { Profile } from '@domain/profiles/profile.ts';
 import { scoreLevel } from '@domain/responses/percentage.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
-import { creatorSubject } from '../../../lib/share-subject.ts';
+import { quizSubject } from '../../../lib/share-subject.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpened, useShare } from '../../../ui/use-opened.ts';
@@ -39,7 +38,7 @@ function Lines({ picture, title, text, action }: LinesProps) {
 }
 
 /** The newest thing: sealed messages, else the latest response, else what brings one; with one action. */
-export function Newest({ news, profile }: { news: News; profile: Profile }) {
+export function Newest({ news }: { news: News }) {
   const { t } = useTranslation('dashboard');
   const { senderOf, responderOf } = useNames();
   const message = useOpened('message');
@@ -94,12 +93,13 @@ export function Newest({ news, profile }: { news: News; profile: Profile }) {
       />
     );
   }
-  return news.hasQuizzes ? (
+  const { quiz } = news;
+  return quiz ? (
     <Lines
       title={t('newest.waitingTitle')}
       text={t('newest.waitingText')}
       action={
-        <Button variant="contained" aria-haspopup="dialog" onClick={() => share(creatorSubject('profile', profile))}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => share(quizSubject(quiz, true))}>
           {t('newest.share')}
         </Button>
       }

@@ -36,8 +36,9 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const messages = useLatestMessages(uid);
   const responses = useResponses(uid, { preview: true });
   const plays = useFigures(uid)?.plays ?? null;
-  const quizCount = useQuizCount(uid, useQuizzes(uid));
-  const news = newsOf(messages.state, responses.state, { unread: inbox?.unread ?? 0, quizCount });
+  const quizzes = useQuizzes(uid);
+  const quizCount = useQuizCount(uid, quizzes);
+  const news = newsOf(messages.state, responses.state, { unread: inbox?.unread ?? 0, quizzes: quizzes.state });
   return (
     <Stack gap={3}>
       <WelcomeBanner profile={profile} news={news} quizCount={quizCount} plays={plays} />
@@ -58,7 +59,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
       </Columns>
       <Stack>
         <SectionHeading title={t('actions.title')} />
-        <ActionCards profile={profile} />
+        <ActionCards profile={profile} quizzes={quizzes.state.status === 'ready' ? quizzes.state.value : []} />
       </Stack>
     </Stack>
   );

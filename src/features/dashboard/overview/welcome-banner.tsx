@@ -26,16 +26,15 @@ interface Props {
 /** Greeting and the newest thing; below, figures, activity, and the button for a new quiz. */
 export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
   const { t } = useTranslation('dashboard');
-  const played = plays ?? 0;
-  const level = t(`activity.${activityLevel(played)}`);
-  const percent = Math.round(activityShare(played) * 100);
+  const level = plays === null ? null : t(`activity.${activityLevel(plays)}`);
+  const percent = Math.round(activityShare(plays ?? 0) * 100);
   return (
     <Sticker className={css['banner']}>
-      <div className={css['news']} style={fill(news?.kind === 'sealed' ? 'yellow' : 'violet')}>
+      <div className={css['news']} style={news ? fill(news.kind === 'sealed' ? 'yellow' : 'violet') : undefined}>
         <Typography variant="h2" component="h1">
           {quoting(t('welcome.title', { name: firstName(profile.name) }))}
         </Typography>
-        {news ? <Newest news={news} profile={profile} /> : <Blank aria-hidden style={{ width: '11em' }} />}
+        {news ? <Newest news={news} /> : <Blank aria-hidden style={{ width: '11em' }} />}
       </div>
       <div className={css['figures']}>
         <strong>
@@ -53,13 +52,13 @@ export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
             aria-labelledby="activity-label"
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={percent}
-            aria-valuetext={level}
+            aria-valuenow={level === null ? undefined : percent}
+            aria-valuetext={level ?? undefined}
           >
             <div style={{ width: `${percent}%` }} />
           </div>
           <Badge color="yellow" className={css['level']}>
-            {level}
+            {level ?? <Blank aria-hidden style={{ width: '5em' }} />}
           </Badge>
         </div>
         {/* without a quiz, the button is above */}

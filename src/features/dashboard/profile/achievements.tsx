@@ -21,6 +21,7 @@ import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { Blank } from '../overview/stat-cards.tsx';
 import { useFigures } from '../shared/use-figures.ts';
 
 const LOOKS: Readonly<Record<AchievementName, { color: Color; Icon: ComponentType }>> = {
@@ -71,11 +72,13 @@ const Item = styled('li')(({ theme }) => ({
 
 interface Props {
   achievement: Achievement;
+  /** Whether the figures have arrived: until then, nothing is said to be missing. */
+  isKnown: boolean;
   /** The translated average; shown when there are enough responses but it misses the goal. */
   average: string;
 }
 
-function OneAchievement({ achievement, average }: Props) {
+function OneAchievement({ achievement, isKnown, average }: Props) {
   const { t } = useTranslation('dashboard');
   const { name, isReached, progress, goal } = achievement;
   const { color, Icon } = LOOKS[name];
@@ -91,7 +94,7 @@ function OneAchievement({ achievement, average }: Props) {
         <span>{t(`achievement.${name}.text`)}</span>
         <span className="state">
           {isReached && <CheckCircleRounded fontSize="small" aria-hidden />}
-          {isReached ? t('achievement.reached') : missing}
+          {isReached ? t('achievement.reached') : isKnown ? missing : <Blank aria-hidden style={{ width: '4em' }} />}
         </span>
       </div>
     </Item>
@@ -107,6 +110,7 @@ export function Achievements({ profile }: { profile: Profile }) {
   // private quizzes count too; while unknown, for instance offline, only the public ones do
   const { state } = useLoad(uid, () => fetchOwnQuizCount(uid));
   const quizzes = state.status === 'ready' ? state.value : (figures?.quizzes ?? 0);
+  const isKnown = figures !== null && state.status !== 'loading';
   const { plays: responses, averagePercent } = figures ?? { plays: 0, averagePercent: null };
   const all = achievementsOf({ quizzes, responses, messages, averagePercent });
   const { percent } = useFormats();
@@ -118,11 +122,17 @@ export function Achievements({ profile }: { profile: Profile }) {
         <Typography id="achievements" variant="h3" component="h2">
           {t('achievement.heading')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('achievement.count', { reached, all: all.length })}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isKnown ? (
+            t('achievement.count', { reached, all: all.length })
+          ) : (
+            <Blank aria-hidden style={{ width: '6em' }} />
+          )}
+        </Typography>
       </div>
       <Grid>
         {all.map((achievement) => (
-          <OneAchievement key={achievement.name} achievement={achievement} average={average} />
+          <OneAchievement key={achievement.name} achievement={achievement} isKnown={isKnown} average={average} />
         ))}
       </Grid>
     </Stack>
