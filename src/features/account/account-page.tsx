@@ -5,6 +5,7 @@ import { useSession } from '../../session/state.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Parts } from '../../ui/parts.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './account-page.module.css';
 import { DeleteSection } from './deletion/delete-section.tsx';
@@ -49,17 +50,19 @@ export function AccountPage() {
         <SectionNav sections={user.isGuest ? GUEST_SECTIONS : SECTIONS} />
         <Stack className={css['sections']} gap={3}>
           {!user.isGuest && (
-            <>
+            <Parts>
               <ProfileSection key={uid} profile={profile} />
               <SignInSection user={user} />
               <TwoStepSection user={user} />
-            </>
+            </Parts>
           )}
-          <PreferencesSection />
-          <PrivacySection profile={profile} />
-          <NotificationsSection uid={profile.uid} />
-          <DataSection profile={profile} />
-          <DeleteSection uid={uid} username={username} />
+          <Parts>
+            <PreferencesSection />
+            <PrivacySection profile={profile} />
+            <NotificationsSection uid={profile.uid} />
+            <DataSection profile={profile} />
+            <DeleteSection uid={uid} username={username} />
+          </Parts>
         </Stack>
       </div>
       <ProveDialog user={user} />

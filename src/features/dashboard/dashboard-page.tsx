@@ -6,6 +6,7 @@ import { fetchAhead } from '../../lib/after-loading.ts';
 import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Parts } from '../../ui/parts.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
 import { useTab } from './shared/address.ts';
 import { PanelWaiting } from './shared/panel-waiting.tsx';
@@ -47,7 +48,9 @@ export function DashboardPage() {
     <Column wide>
       <PageMeta title={`${t(`nav.${tab}`)} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
       <Suspense fallback={<PanelWaiting tab={tab} />}>
-        <Panel key={profile.uid} profile={profile} />
+        <Parts key={tab}>
+          <Panel key={profile.uid} profile={profile} />
+        </Parts>
       </Suspense>
     </Column>
   );

@@ -9,6 +9,7 @@ import { useLive } from '../../../lib/use-live.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useSession } from '../../../session/state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -50,17 +51,19 @@ function Case({ found }: { found: AnyCase }) {
             <Badge color="teal">{t(`status.${status}`)}</Badge>
           )}
         </Row>
-        {status === 'open' && <ClaimBar found={found} holder={holder} me={me} />}
-        {found.on === 'report' ? (
-          <ReportContent report={found.found} isMine={!isDecided && holder === me} />
-        ) : (
-          <RequestContent request={found.found} />
-        )}
-        {(canUndo || (!isDecided && claim?.operatorId === me)) && (
-          <Decisions key={status} found={found} me={me} isMine={isDecidable} />
-        )}
-        {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
-        <CaseHistory id={found.found.id} />
+        <Parts>
+          {status === 'open' && <ClaimBar found={found} holder={holder} me={me} />}
+          {found.on === 'report' ? (
+            <ReportContent report={found.found} isMine={!isDecided && holder === me} />
+          ) : (
+            <RequestContent request={found.found} />
+          )}
+          {(canUndo || (!isDecided && claim?.operatorId === me)) && (
+            <Decisions key={status} found={found} me={me} isMine={isDecidable} />
+          )}
+          {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
+          <CaseHistory id={found.found.id} />
+        </Parts>
       </Stack>
     </Sticker>
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Column, Stack } from '../../../ui/layout.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -46,7 +47,9 @@ function Console() {
             onChoose={(value) => setParams(value === 'cases' ? {} : { tab: value })}
           />
         </div>
-        <Panel />
+        <Parts key={tab}>
+          <Panel />
+        </Parts>
       </Stack>
     </Column>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LiveList } from '../../../lib/use-live-list.ts';
 import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { ResponseList } from '../responses/response-list.tsx';
 import { NoMessages, NoResponses } from '../shared/empty-states.tsx';
@@ -41,26 +42,30 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const news = newsOf(messages.state, responses.state, { unread: inbox?.unread ?? 0, quizzes: quizzes.state });
   return (
     <Stack gap={3}>
-      <WelcomeBanner profile={profile} news={news} quizCount={quizCount} plays={plays} />
-      <StatCards inbox={inbox} quizCount={quizCount} plays={plays} views={views} />
-      <Columns>
+      <Parts>
+        <WelcomeBanner profile={profile} news={news} quizCount={quizCount} plays={plays} />
+        <StatCards inbox={inbox} quizCount={quizCount} plays={plays} views={views} />
+        <Columns>
+          <Parts>
+            <Stack>
+              <SectionHeading title={t('recent.messages')} all={hasItems(messages) && 'messages'} />
+              <LiveSection list={messages} isPreview empty={<NoMessages profile={profile} />}>
+                {(items) => <MessageList messages={items} />}
+              </LiveSection>
+            </Stack>
+            <Stack>
+              <SectionHeading title={t('recent.responses')} all={hasItems(responses) && 'responses'} />
+              <LiveSection list={responses} isPreview empty={<NoResponses hasQuizzes={quizCount !== 0} />}>
+                {(items) => <ResponseList responses={items} />}
+              </LiveSection>
+            </Stack>
+          </Parts>
+        </Columns>
         <Stack>
-          <SectionHeading title={t('recent.messages')} all={hasItems(messages) && 'messages'} />
-          <LiveSection list={messages} isPreview empty={<NoMessages profile={profile} />}>
-            {(items) => <MessageList messages={items} />}
-          </LiveSection>
+          <SectionHeading title={t('actions.title')} />
+          <ActionCards profile={profile} quizzes={quizzes.state.status === 'ready' ? quizzes.state.value : []} />
         </Stack>
-        <Stack>
-          <SectionHeading title={t('recent.responses')} all={hasItems(responses) && 'responses'} />
-          <LiveSection list={responses} isPreview empty={<NoResponses hasQuizzes={quizCount !== 0} />}>
-            {(items) => <ResponseList responses={items} />}
-          </LiveSection>
-        </Stack>
-      </Columns>
-      <Stack>
-        <SectionHeading title={t('actions.title')} />
-        <ActionCards profile={profile} quizzes={quizzes.state.status === 'ready' ? quizzes.state.value : []} />
-      </Stack>
+      </Parts>
     </Stack>
   );
 }

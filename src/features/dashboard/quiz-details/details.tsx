@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
@@ -33,20 +34,24 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
     <>
       <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
       <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
-      <DetailsHeader quiz={quiz} />
-      <QuizFigures quiz={quiz} />
-      {quiz.isRemoved ? (
-        <Sticker>
-          <Suspense>
-            <RemovedNote quiz={quiz} />
-          </Suspense>
-        </Sticker>
-      ) : (
-        <ClosingSwitch quiz={quiz} />
-      )}
+      <Parts>
+        <DetailsHeader quiz={quiz} />
+        <QuizFigures quiz={quiz} />
+        {quiz.isRemoved ? (
+          <Sticker>
+            <Suspense>
+              <RemovedNote quiz={quiz} />
+            </Suspense>
+          </Sticker>
+        ) : (
+          <ClosingSwitch quiz={quiz} />
+        )}
+      </Parts>
       <DetailsTabs tab={tab} />
       <TabPanel tab={tab}>
-        {tab === 'all' ? <AllTab uid={uid} quiz={quiz} /> : <OverviewTab uid={uid} quiz={quiz} />}
+        <Parts key={tab}>
+          {tab === 'all' ? <AllTab uid={uid} quiz={quiz} /> : <OverviewTab uid={uid} quiz={quiz} />}
+        </Parts>
       </TabPanel>
     </>
   );

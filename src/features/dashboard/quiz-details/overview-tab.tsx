@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -31,30 +32,32 @@ export function OverviewTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
     <Charts quiz={quiz}>
       {(spread, questions) => (
         <Columns>
-          <Stack gap={3}>
-            {spread}
-            <Stack>
-              <Row style={{ justifyContent: 'space-between', minHeight: 44 }}>
-                <Typography variant="h3" component="h2">
-                  {t('latest')}
-                </Typography>
-                <Button
-                  variant="text"
-                  size="small"
-                  component={Link}
-                  to="?tab=all"
-                  replace
-                  aria-label={`${dashboard('recent.all')}: ${t('tabs.all')}`}
-                >
-                  {dashboard('recent.all')}
-                </Button>
-              </Row>
-              <LiveSection list={latest} isPreview empty={empty}>
-                {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
-              </LiveSection>
+          <Parts>
+            <Stack gap={3}>
+              {spread}
+              <Stack>
+                <Row style={{ justifyContent: 'space-between', minHeight: 44 }}>
+                  <Typography variant="h3" component="h2">
+                    {t('latest')}
+                  </Typography>
+                  <Button
+                    variant="text"
+                    size="small"
+                    component={Link}
+                    to="?tab=all"
+                    replace
+                    aria-label={`${dashboard('recent.all')}: ${t('tabs.all')}`}
+                  >
+                    {dashboard('recent.all')}
+                  </Button>
+                </Row>
+                <LiveSection list={latest} isPreview empty={empty}>
+                  {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
+                </LiveSection>
+              </Stack>
             </Stack>
-          </Stack>
-          {questions}
+            {questions}
+          </Parts>
         </Columns>
       )}
     </Charts>
