@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findFullChromium, SHORT_LIVED_ARGS } from './scripts/lib/chromium.ts';
 import { portsFor } from './scripts/lib/ports.ts';
+import type { Options } from './tests/e2e/support.ts';
 
 /** Tests of what only a whole browser does: it installs an app, shows notifications and badges, and wakes a worker to send. */
 const BESIDE_PAGES = [
@@ -12,12 +13,16 @@ const BESIDE_PAGES = [
   'reply-push.spec.ts',
 ];
 
+/** By how many hours the devices' clocks are ahead: right, or what some people's are. */
+const CLOCKS = process.env['WRONG_CLOCKS'] ? [400 * 24, 3, 5 / 60, -3, -400 * 24] : [0];
+const named = (clockAhead: number) => (clockAhead === 0 ? '' : ` ${clockAhead.toFixed(1)} h ahead`);
+
 const launched = (browser: { executablePath?: string }) => ({
   launchOptions: { ...browser, args: SHORT_LIVED_ARGS },
 });
 
 /** Real Chromium at phone size against the production build, beside the backend: see docs/testing.md. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   globalSetup: './scripts/test/set-up.ts',
   outputDir: '.cache/e2e-results',
@@ -31,11 +36,15 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 150_000 },
   reporter: 'list',
-  projects: [
+  projects: CLOCKS.flatMap((clockAhead) => [
     // first: they take longest, and at the end other workers would wait for them
-    { name: 'browser', testMatch: BESIDE_PAGES, use: launched(findFullChromium()) },
-    { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(findChromium()) },
-  ],
+    {
+      name: `browser${named(clockAhead)}`,
+      testMatch: BESIDE_PAGES,
+      use: { clockAhead, ...launched(findFullChromium()) },
+    },
+    { name: `pages${named(clockAhead)}`, testIgnore: BESIDE_PAGES, use: { clockAhead, ...launched(findChromium()) } },
+  ]),
   use: {
     baseURL: `http://localhost:${portsFor('tests').hosting}`,
     viewport: { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { buildParts } from './scripts/vite/build-parts.ts';
-import { chunkOf } from './scripts/vite/chunks.ts';
+import { chunkOf, chunkPath } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { workerBuild } from './scripts/vite/error-reporter.ts';
@@ -110,6 +110,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false, resolveDependencies: filesOf },
       rolldownOptions: {
         output: {
+          chunkFileNames: chunkPath,
           // Left alone, the splitting makes fifty files of a page, most below 1 kB. What every page starts with is two
           // files, as packages change less often than the app; the rest follows the route table.
           codeSplitting: {

@@ -304,8 +304,6 @@ export const REVISION_KEPT_S = 30 * 24 * 3600;
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A slower reply counts as a broken connection; the submission is sent again under the same id. */
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** A cached token that expires within this time isn't used. */
-export const APP_CHECK_MARGIN_MS = 30_000;
 /** First retry delay; it doubles up to the longest pause. */
 export const OUTBOX_FIRST_PAUSE_MS = 1000;
 export const OUTBOX_LONGEST_PAUSE_MS = 60_000;

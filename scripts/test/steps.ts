@@ -42,6 +42,9 @@ const OFFICIAL = {
   prepare: ensureGoogleEmulators,
 } as const;
 
+const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,scripts/test/reporter.ts'];
+const ensureBrowsers = () => ensureChromium().then(ensureFullChromium);
+
 /** The steps of a run, in the order in which they start when nothing else holds them back: the quick ones first. */
 const ALL = {
   types: { command: ['node_modules/typescript/bin/tsc', '-b'] },
@@ -59,11 +62,21 @@ const ALL = {
   hosting: { ...SHARED, command: project('hosting'), gate: BY_DAY },
   journeys: {
     ...SHARED,
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,scripts/test/reporter.ts'],
+    command: JOURNEYS,
     gate: ['--grep=@gate'],
     emptiesDatabase: true,
     triesAgainBy: '--grep',
-    prepare: () => ensureChromium().then(ensureFullChromium),
+    prepare: ensureBrowsers,
+  },
+  // what the gate's journeys do, on devices whose clocks are wrong
+  clocks: {
+    ...SHARED,
+    command: [...JOURNEYS, '--grep=@gate'],
+    isNightly: true,
+    env: { WRONG_CLOCKS: '1' },
+    after: ['functions', 'journeys'],
+    emptiesDatabase: true,
+    prepare: ensureBrowsers,
   },
   screens: {
     ...SHARED,

@@ -118,3 +118,13 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (pages.length === 1) return linked[0] as string;
   return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
 }
+
+/** Words in files' names by which content blockers know what follows people about. */
+const BLOCKED = /^(?:ads?|analytics|banner|beacon|consent|cookie|metrics|pixel|privacy|social|stats|track(?:er|ing)?)$/;
+
+/** Returns a chunk's path; of words that content blockers look for only the first letter, as nothing here is theirs. */
+export const chunkPath = ({ name }: { name: string }): string =>
+  `assets/${name
+    .split('-')
+    .map((word) => (BLOCKED.test(word) ? word.slice(0, 1) : word))
+    .join('-')}-[hash].js`;

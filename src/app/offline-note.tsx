@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findRoute } from '../config/find-route.ts';
 import { ROUTES } from '../config/routes.ts';
 import { isNothingKept } from '../data/database-check.ts';
+import { atServer } from '../lib/clock.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
 import { useIsOffline, useSyncStatus } from '../stores/sync-status.ts';
@@ -28,7 +29,7 @@ const Note = styled('p')(({ theme }) => ({
 function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   const { t } = useTranslation('dashboard');
   const { ago } = useFormats();
-  const age = ago(syncedAt, useNow(), t('offline.now'));
+  const age = ago(atServer(syncedAt), useNow(), t('offline.now'));
   return (
     <>
       {t('offline.from', { age })} {waiting > 0 && t('offline.waiting', { count: waiting })}{' '}

@@ -10,7 +10,9 @@ export function runStartupTasks(): void {
   showLateNotice();
   // rare: a private quiz was unlocked here
   if (storedKeys(STORAGE_KEYS.quizPass(''))[0])
-    afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
+    afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses());
+  // late, as a page is translated late, and it costs those nothing who wait for the page
+  afterLoading(async () => (await import('../lib/translated.ts')).workWithTranslators());
   // installed apps, and Safari, which is the only one to know the word
   if ('standalone' in navigator || !matchMedia('(display-mode: browser)').matches)
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());

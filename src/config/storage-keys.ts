@@ -1,6 +1,8 @@
 // standalone, because the head script imports them and its hash covers everything it imports
 export const LANGUAGE_KEY = 'preferred-language';
 export const COLOR_MODE_KEY = 'whoknows-color-mode';
+/** What was typed into a page that didn't react yet. */
+export const EARLY_TEXT_KEY = 'whoknows-early';
 /** In sessionStorage, read by a program of its own. */
 export const REPORTED_ERRORS_KEY = 'whoknows-errors';
 
@@ -8,6 +10,9 @@ export const REPORTED_ERRORS_KEY = 'whoknows-errors';
 export const STORAGE_KEYS = {
   language: LANGUAGE_KEY,
   colorMode: COLOR_MODE_KEY,
+  earlyText: EARLY_TEXT_KEY,
+  /** How much this device's clock differs from the server's. */
+  clock: 'whoknows-clock',
   sessionHint: 'whoknows-session',
   /** How the last session ended, until its data is deleted from this device. */
   sessionEnd: 'whoknows-session-end',

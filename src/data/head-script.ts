@@ -2,8 +2,8 @@ import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
-import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
-import type { EarlyInput } from '../lib/early-input.ts';
+import { COLOR_MODE_KEY, EARLY_TEXT_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
+import type { EarlyInput, EarlyText } from '../lib/early-input.ts';
 import { leadBack } from '../lib/site.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
@@ -93,6 +93,11 @@ function keepEarlyInput() {
   const onInput = ({ target }: Event) => {
     const field = target as HTMLInputElement;
     early.typed.set(field, field.value);
+    if (field.localName !== 'textarea') return;
+    const text: EarlyText = [location.pathname, field.name, field.value];
+    try {
+      localStorage.setItem(EARLY_TEXT_KEY, JSON.stringify(text)); // the page may be closed before it reacts
+    } catch {}
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('input', onInput, true);

@@ -1,8 +1,19 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
+import { hearDate } from '../lib/clock.ts';
 
-/** Returns whether the service answers anything at all. */
+/** Returns whether the service answers anything at all. Its answer says what time it is. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/api/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS.save) }).then(
-    () => true,
+    ({ headers }) => {
+      hearDate(headers);
+      return true;
+    },
     () => false,
   );
+
+let asked: Promise<boolean> | undefined;
+/** Resolves when this page has asked for the server's time, once. */
+export const askTime = (): Promise<unknown> => {
+  asked ??= isReachable();
+  return asked;
+};

@@ -1,6 +1,8 @@
 import { asAllowed, referrerOf } from '@domain/tracking/collected.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
+import { now } from '../lib/clock.ts';
 import { sharesLess } from '../lib/share-less.ts';
+import { timeZoneHere } from '../lib/surroundings.ts';
 
 /** Chromium's additions, missing in TypeScript's DOM types. */
 type ExtendedNavigator = Navigator & {
@@ -18,7 +20,6 @@ const SIZE_MAX = 100_000;
 const text = (value: unknown, max: number) =>
   typeof value === 'string' ? value.slice(0, max).replace(/\p{Surrogate}/gu, '') || undefined : undefined;
 const size = (value: unknown) => (typeof value === 'number' && value >= 0 ? Math.min(value, SIZE_MAX) : undefined);
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the value without undefined fields, at any depth. */
 function known<T>(value: T): T {
@@ -38,9 +39,9 @@ function collect(timestamp: number): TrackingInput {
     timestamp,
     userAgent: text(nav.userAgent, LONG),
     language: text(nav.language, SHORT),
-    languages: nav.languages.slice(0, 20).map((language) => text(language, SHORT) ?? ''),
+    languages: nav.languages?.slice(0, 20).map((language) => text(language, SHORT) ?? ''),
     platform: text(nav.platform, SHORT),
-    timezone: text(timeZone(), SHORT),
+    timezone: text(timeZoneHere(), SHORT),
     screen: {
       width: size(screen.width) ?? 0,
       height: size(screen.height) ?? 0,
@@ -71,7 +72,7 @@ function collectFallback(timestamp: number): TrackingInput {
       userAgent: text(userAgent, LONG),
       language: text(language, SHORT),
       platform: text(platform, SHORT),
-      timezone: text(timeZone(), SHORT),
+      timezone: text(timeZoneHere(), SHORT),
     }) as TrackingInput;
   } catch {
     return { timestamp };
@@ -80,7 +81,7 @@ function collectFallback(timestamp: number): TrackingInput {
 
 /** Nothing if the browser asks not to be tracked, or if who uses it shares less. Never throws. */
 export function collectTracking(): TrackingInput {
-  const timestamp = Date.now();
+  const timestamp = Math.max(0, now());
   const wish = sharesLess() ? { shareLess: true } : {};
   try {
     return asAllowed({ ...collect(timestamp), ...wish });

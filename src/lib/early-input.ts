@@ -1,9 +1,16 @@
+import { EARLY_TEXT_KEY } from '../config/storage-keys.ts';
+import { readStored, writeStored } from './storage.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /** What somebody did with a page from the server before its scripts had come, kept by the head script. */
 export interface EarlyInput {
   button: HTMLButtonElement | null;
-  typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+  typed: Map<TextField, string>;
   stop: () => void;
 }
+/** The last text of it, as the device keeps it for a page that is closed before it reacts. */
+export type EarlyText = [path: string, name: string, text: string];
 
 declare global {
   interface Window {
@@ -12,7 +19,7 @@ declare global {
 }
 
 /** Puts a text into a field as typing does; a draft of this device that is in it by now stays before it. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+function type(field: TextField, typed: string): void {
   const draft = field.value;
   const text = draft === '' || draft === typed ? typed : `${draft}\n${typed}`;
   field.value = '';
@@ -21,6 +28,14 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, typed: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Returns the element, or the one in its place where React had to make the page anew, as extensions had changed it. */
+const now = <E extends TextField | HTMLButtonElement>(element: E): E | undefined =>
+  element.isConnected
+    ? element
+    : [...document.querySelectorAll<E>(`#content ${element.localName}`)].find(
+        ({ name, textContent }) => name === element.name && textContent === element.textContent,
+      );
+
 export const stopKeepingInput = (): void => window.earlyInput?.stop();
 
 /** Repeats what was done before the page could react: what was typed, then the last press of a button. */
@@ -28,8 +43,17 @@ export function repeatEarlyInput(): void {
   const early = window.earlyInput;
   if (!early) return;
   delete window.earlyInput;
-  for (const [field, typed] of early.typed) if (field.isConnected) type(field, typed);
+  const [path, name, text] = readStored<EarlyText>(EARLY_TEXT_KEY) ?? [];
+  if (path === location.pathname) {
+    const field = [...document.querySelectorAll<TextField>('#content textarea')].find((one) => one.name === name);
+    if (field && text && early.typed.size === 0) early.typed.set(field, text);
+    writeStored(EARLY_TEXT_KEY, null);
+  }
+  for (const [typedIn, typed] of early.typed) {
+    const field = now(typedIn);
+    if (field) type(field, typed);
+  }
   const { button } = early;
   // React takes in what was typed once its effects have run; a press before that would find empty fields
-  if (button) setTimeout(() => button.isConnected && button.click());
+  if (button) setTimeout(() => now(button)?.click());
 }

@@ -2,6 +2,7 @@ import { PAGE_DATA_FRESH_MS } from '@domain/limits.ts';
 import type { Switch } from '@domain/switches/switches.ts';
 import { createContext } from 'react';
 import { PAGE_DATA_ID } from '../config/element-ids.ts';
+import { hear, now } from './clock.ts';
 
 export interface PageData {
   /** Values of `useLoad` by key. Each is used once; a later visit to the same page reads again. */
@@ -26,5 +27,8 @@ export function readPageData(): PageData {
     values: [string, unknown][];
     off?: PageData['off'];
   };
-  return { values: new Map(values), isOld: Date.now() - at > PAGE_DATA_FRESH_MS, off };
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // made just now, unless the browser had kept it
+  if (visit?.transferSize || at > now()) hear(at);
+  return { values: new Map(values), isOld: now() - at > PAGE_DATA_FRESH_MS, off };
 }

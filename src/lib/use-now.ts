@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { now, onHeard } from './clock.ts';
 
 const TICK_MS = 30_000;
-let now = Date.now();
+let shown = now();
 
 function subscribe(onChange: () => void): () => void {
-  now = Date.now();
-  const timer = setInterval(() => {
-    now = Date.now();
+  const look = () => {
+    shown = now();
     onChange();
-  }, TICK_MS);
-  return () => clearInterval(timer);
+  };
+  shown = now();
+  const timer = setInterval(look, TICK_MS);
+  const stop = onHeard(look);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 }
 
-/** Returns the time in milliseconds since 1970, updated twice a minute, so that ages on an open page stay right. */
+/** Returns the server's time in milliseconds since 1970, updated twice a minute, so that ages on an open page stay right. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(subscribe, () => shown);
 }

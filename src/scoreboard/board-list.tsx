@@ -4,6 +4,7 @@ import type { BoardEntry } from '@domain/quiz/board.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { now } from '../lib/clock.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { HiddenText } from '../ui/layout.tsx';
@@ -20,7 +21,7 @@ const FIRST_ROWS = 5;
 export function BoardList({ color, view: { board, own } }: { color: Color; view: BoardView }) {
   const { t } = useTranslation('scoreboard');
   const [isWhole, setIsWhole] = useState(false);
-  const [now] = useState(Date.now);
+  const [shownAt] = useState(now);
   const { entries } = board;
   const rows = isWhole ? entries : entries.slice(0, FIRST_ROWS);
   const isApart = own !== null && !(isListed(own, board) && own.place <= rows.length);
@@ -30,7 +31,7 @@ export function BoardList({ color, view: { board, own } }: { color: Color; view:
       entry={entry}
       place={place}
       color={color}
-      now={now}
+      shownAt={shownAt}
       owner={entry.mark === own?.entry.mark ? (own.isMine ? 'you' : 'this') : null}
       isAfterGap={isApart && place > rows.length}
     />
@@ -57,12 +58,12 @@ function BoardRow(props: {
   entry: BoardEntry;
   place: number;
   color: Color;
-  now: number;
+  shownAt: number;
   /** Whether it is the reader's own, or that of the page; null for all others. */
   owner: 'you' | 'this' | null;
   isAfterGap: boolean;
 }) {
-  const { entry, place, color, now, owner, isAfterGap } = props;
+  const { entry, place, color, shownAt, owner, isAfterGap } = props;
   const { t } = useTranslation('scoreboard');
   const { percent, number, ago } = useFormats();
   const medal = MEDALS[place - 1];
@@ -88,7 +89,7 @@ function BoardRow(props: {
       </span>
       <span className={css['score']}>
         <strong>{percent(entry.percentage / 100)}</strong>
-        <small>{ago(entry.at, now, t('justNow'))}</small>
+        <small>{ago(entry.at, shownAt, t('justNow'))}</small>
       </span>
     </li>
   );

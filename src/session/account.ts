@@ -4,6 +4,8 @@ import { isAdult } from '@domain/profiles/age.ts';
 import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
 import { call } from '../data/callables.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
+import { askTime } from '../data/reach.ts';
+import { now } from '../lib/clock.ts';
 import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
@@ -13,8 +15,9 @@ const DAY_S = 24 * 3600;
 let hasVisited = false;
 
 /** Postpones the expiry of a guest's data: they are here. Once a day is enough. */
-function noteVisit(guestUntil: number): void {
-  if (hasVisited || guestUntil > Date.now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
+async function noteVisit(guestUntil: number): Promise<void> {
+  await askTime();
+  if (hasVisited || guestUntil > now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
   hasVisited = true;
   call('ensureGuest', {}).catch(() => undefined); // the next page tries again
 }
@@ -89,12 +92,12 @@ export function followAccount(uid: string): () => void {
     (account) => {
       if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
       stored = account;
-      if (account.guestUntil !== undefined) noteVisit(account.guestUntil);
+      if (account.guestUntil !== undefined) void noteVisit(account.guestUntil);
       const hint = readSessionHint();
       if (hint?.uid === uid)
         writeSessionHint({
           ...hint,
-          isMinor: !isAdult(account, Date.now()),
+          isMinor: !isAdult(account, now()),
           isGuest: account.guestUntil !== undefined,
         });
       show();

@@ -4,6 +4,7 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
+import { withLock } from '../data/offline/with-lock.ts';
 import { readStored } from '../lib/storage.ts';
 import { reach } from '../lib/visit.ts';
 import { announce, isGuest } from './auth/auth-events.ts';
@@ -45,8 +46,7 @@ async function becomeSomebody(name: string): Promise<Profile> {
 }
 
 /** Signs in as a guest unless somebody is. In one tab at a time: two would create two guests. Throws DomainErrors. */
-export const beSomebody = (name: string): Promise<Profile> =>
-  navigator.locks.request('whoknows-guest', () => becomeSomebody(name));
+export const beSomebody = (name: string): Promise<Profile> => withLock('whoknows-guest', () => becomeSomebody(name));
 
 /** Updates who the guest is in the session. Call it when their action is complete: the page may change with it. */
 export function startGuestSession(): void {

@@ -5,8 +5,10 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { removeDevice } from '../data/devices.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { isWithin } from '../lib/clock.ts';
 import { subscribeToPush, unsubscribeFromPush } from '../lib/push-subscription.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { timeZoneHere } from '../lib/surroundings.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 
@@ -27,11 +29,10 @@ export const usePushDevice = create<{ id: string | null }>(() => ({ id: null }))
 /** Tells the server, unless it was told the same today. Throws what the browser and `saveDevice` throw. */
 export async function registerDevice(uid: string): Promise<void> {
   const subscription = await subscribeToPush();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const input = { subscription, language: i18n.language as Language, timeZone };
+  const input = { subscription, language: i18n.language as Language, timeZone: timeZoneHere() ?? 'UTC' };
   const about = JSON.stringify(input);
   const told = readTold(uid);
-  const isKnown = told?.about === about && Date.now() - told.at < TOLD_FOR_MS;
+  const isKnown = told?.about === about && isWithin(told.at, TOLD_FOR_MS);
   const { id } = isKnown ? told : await call('saveDevice', input);
   if (!isKnown) writeStored(STORAGE_KEYS.pushDevice(uid), { id, at: Date.now(), about } satisfies Told);
   usePushDevice.setState({ id });

@@ -71,7 +71,7 @@ export async function translate(store: Store, language: Language, writing: Writi
   if (!isOn(language)) return show(new Map(), { note: '', wants: true });
   showKnown(isAsked ? { note: t('busy'), wants: false } : null);
   const { quizId } = writing;
-  const pass = quizId === null ? undefined : readUnlocked(quizId, Date.now())?.pass;
+  const pass = quizId === null ? undefined : readUnlocked(quizId)?.pass;
   const source = quizId === null ? {} : { quizId, ...(pass !== undefined && { pass }) };
   const isComplete = await fetchTranslations(language, contents, source);
   if (isComplete) showKnown(isAsked ? { note: t('nothing'), wants: null } : null);

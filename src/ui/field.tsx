@@ -51,11 +51,7 @@ export function Field({
             {error === undefined ? null : <span className={css['problem']}>{error}</span>}
           </span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
-          {counter && (
-            <span style={{ whiteSpace: 'nowrap' }}>
-              {counter.value} / {counter.max}
-            </span>
-          )}
+          {counter && <span style={{ whiteSpace: 'nowrap' }}>{`${counter.value} / ${counter.max}`}</span>}
         </div>
       )}
     </div>

@@ -9,12 +9,12 @@ import {
 } from '@domain/safety/help-lines.ts';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { preferredLanguages, timeZoneHere } from '../lib/surroundings.ts';
 import { useDeviceState } from '../lib/use-device-state.ts';
 import css from './help-lines.module.css';
 import { useFormats } from './use-formats.ts';
 
-const deviceCountry = () =>
-  guessHelpCountry(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', navigator.languages);
+const deviceCountry = () => guessHelpCountry(timeZoneHere() ?? '', preferredLanguages());
 
 /** A link to another site, without a referrer. */
 function OtherSite({ to, children }: { to: string; children: string }) {

@@ -1,5 +1,6 @@
 import { ageOf } from '@domain/time.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { preferredLanguages } from '../lib/surroundings.ts';
 import { useIsHydrated } from '../lib/use-device-state.ts';
 
 /** Returns a formatter that is made when it is first used: each costs a slow phone several milliseconds. */
@@ -57,10 +58,7 @@ function makeFormats(locale: string, timeZone: string | undefined) {
 }
 
 /** Returns the reader's variant of the page's language for dates and numbers, such as en-GB for `en`, or `en`. */
-export function readerLocale(
-  language: string,
-  preferred: readonly string[] = globalThis.navigator?.languages ?? [],
-): string {
+export function readerLocale(language: string, preferred: readonly string[] = preferredLanguages()): string {
   return preferred.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
 }
 

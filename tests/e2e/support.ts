@@ -146,21 +146,38 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-interface Fixtures {
+export interface Options {
+  /** Whether pages without a worker load nothing ahead; true unless a test says otherwise. */
+  savesData: boolean;
+  /** By how many hours the devices' clocks are ahead. */
+  clockAhead: number;
+}
+interface Fixtures extends Options {
   /** Counts the pages that the test loads, for the budget of docs/testing.md. */
   countPages: undefined;
   /** A browser of somebody else: no account, no storage in common. */
   stranger: Page;
-  /** Whether pages without a worker load nothing ahead; true unless a test says otherwise. */
-  savesData: boolean;
+}
+
+/** Sets a page's clock, which runs on. Workers keep the right one. */
+async function setClock(context: BrowserContext, hours: number): Promise<void> {
+  await context.addInitScript((ahead) => {
+    const { now } = Date;
+    const later = () => now() + ahead;
+    window.Date = new Proxy(Date, {
+      construct: (date, args, made) => Reflect.construct(date, args.length > 0 ? args : [later()], made),
+      get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
+    });
+  }, hours * 3_600_000);
 }
 
 /**
  * What each context of a test starts with. Without a worker its pages save data, so they don't load what may be wanted
  * next: that takes a quarter of the time of opening the dashboard. Who saves data gets no worker.
  */
-async function prepare(context: BrowserContext, savesData: boolean): Promise<void> {
+async function prepare(context: BrowserContext, savesData: boolean, clockAhead: number): Promise<void> {
   await tidyChannels(context);
+  if (clockAhead !== 0) await setClock(context, clockAhead);
   if (!savesData) return;
   await context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
@@ -187,13 +204,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   savesData: [async ({ serviceWorkers }, use) => use(serviceWorkers !== 'allow'), { option: true }],
-  context: async ({ context, savesData }, use) => {
-    await prepare(context, savesData);
+  clockAhead: [0, { option: true }],
+  context: async ({ context, savesData, clockAhead }, use) => {
+    await prepare(context, savesData, clockAhead);
     await use(context);
   },
-  stranger: async ({ browser, contextOptions, savesData }, use) => {
+  stranger: async ({ browser, contextOptions, savesData, clockAhead }, use) => {
     const context: BrowserContext = await browser.newContext(contextOptions);
-    await prepare(context, savesData);
+    await prepare(context, savesData, clockAhead);
     await use(await context.newPage());
     await context.close();
   },

@@ -1,24 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
-import { APP_CHECK_MARGIN_MS } from '@domain/limits.ts';
-import { makeAppCheckToken } from '@domain/testing/make-app-check-token.ts';
 import { expect, test } from 'vitest';
-import { isUsable, setTokenSource, withAppCheckToken } from './app-check-token.ts';
+import { setTokenSource, withAppCheckToken } from './app-check-token.ts';
 
 // Node has no IndexedDB: tests/e2e/app-check.spec.ts tests what a page leaves for the worker
-
-const NOW = 1_800_000_000_000;
-const runningOutIn = (ms: number) => makeAppCheckToken({ exp: (NOW + ms) / 1000 });
-
-test.each([
-  ['an hour left', runningOutIn(3_600_000), true],
-  ['a second more than it may take to arrive', runningOutIn(APP_CHECK_MARGIN_MS + 1000), true],
-  ['just as long as it may take to arrive', runningOutIn(APP_CHECK_MARGIN_MS), false],
-  ['a second left', runningOutIn(1000), false],
-  ['none left', runningOutIn(-1000), false],
-  ['no token', 'nonsense', false],
-])('a stored token with %s is used or not', (_, token, expected) => {
-  expect(isUsable(token, NOW)).toBe(expected);
-});
 
 /** Returns the tokens received by a server that accepts only some. */
 function serverTaking(accepted: readonly (string | null)[]) {

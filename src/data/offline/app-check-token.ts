@@ -1,6 +1,4 @@
-import { appCheckClaims } from '@domain/auth/app-check.ts';
 import { DomainError } from '@domain/errors.ts';
-import { APP_CHECK_MARGIN_MS } from '@domain/limits.ts';
 import { inStore } from './device-db.ts';
 
 /** Returns an App Check token, a fresh one if `isFresh`; null when none is available. Never rejects. */
@@ -26,20 +24,14 @@ const findLeft = (): Promise<string | null> =>
     () => null,
   );
 
-/** Returns whether a token will still be valid when a request sent now arrives. `now` in milliseconds since 1970. */
-export function isUsable(token: string, now: number): boolean {
-  const claims = appCheckClaims(token);
-  return claims !== null && claims.exp * 1000 - now > APP_CHECK_MARGIN_MS;
-}
-
 async function chooseToken(isFresh: boolean): Promise<string | null> {
   const own = (await source?.(isFresh)) ?? null;
   if (own !== null) {
     void leave(own);
     return own;
   }
-  const left = isFresh ? null : await findLeft();
-  return left !== null && isUsable(left, Date.now()) ? left : null;
+  // whether it still holds, the server knows
+  return isFresh ? null : findLeft();
 }
 
 /** Calls `send` with a token or null, and once more with a fresh token if the server requires one. */

@@ -21,7 +21,7 @@ export function LinkEmailForm({ sending }: { sending: ReturnType<typeof useLinkS
   const { t } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');
   const { isBusy, failure, signIn, forget } = sending;
-  const [known] = useState(() => readLinkEmail(Date.now()));
+  const [known] = useState(() => readLinkEmail());
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<FieldProblem | null>(null);
   // the one that is known was the wrong one: another link was sent later

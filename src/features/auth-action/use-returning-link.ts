@@ -1,6 +1,7 @@
 import { type ReturningUrl, readReturningUrl } from '@domain/auth/returning-url.ts';
 import { type ReturningUrlCode, ReturningUrlError } from '@domain/auth/returning-url-error.ts';
 import { useEffect, useMemo } from 'react';
+import { now } from '../../lib/clock.ts';
 import type { Location } from '../../lib/router/history.ts';
 import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 
@@ -19,7 +20,7 @@ function read({ pathname, search, hash }: Location): Link {
   // a session in the query was sent to a server, so only the hash may carry one; a code comes in the query
   const flow = hash.length > 1 ? 'implicit' : 'pkce';
   try {
-    return readReturningUrl(`${location.origin}${pathname}${search}${hash}`, flow, Math.floor(Date.now() / 1000));
+    return readReturningUrl(`${location.origin}${pathname}${search}${hash}`, flow, Math.floor(now() / 1000));
   } catch (error) {
     if (error instanceof ReturningUrlError) return { kind: 'refused', code: error.code };
     throw error;

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
+import { now } from '../../lib/clock.ts';
 import { useSession } from '../../session/state.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -27,7 +28,7 @@ export function CategoryChoice({ type }: { type: QuizType }) {
   const [isAsking, setIsAsking] = useState(false);
   const { isRewritten } = useReady();
   const account = useSession((state) => state.account);
-  const isMinor = account !== null && !isAdult(account, Date.now());
+  const isMinor = account !== null && !isAdult(account, now());
   const start = (list: Selection['category']) => startSelection(type, list, (item) => isRewritten(type, item));
   const chooseSpicy = () => {
     start('spicy');

@@ -7,7 +7,7 @@ import { useLoad } from '../../lib/use-load.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
 const isOwn = ({ ownerId }: QuizResponse) => readSessionHint()?.uid === ownerId;
-const passOf = ({ quiz }: QuizResponse) => readUnlocked(quiz.id, Date.now())?.pass;
+const passOf = ({ quiz }: QuizResponse) => readUnlocked(quiz.id)?.pass;
 
 /** Returns a closed result's answers for the quiz's creator or a device that has unlocked it; null otherwise. */
 async function fetchAnswers(result: QuizResponse): Promise<ScoredAnswer[] | null> {

@@ -1,9 +1,10 @@
-import { asDomainError, DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { describeSender, loadTracking } from '../../data/sender.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
@@ -11,16 +12,6 @@ import { entry, reach } from '../../lib/visit.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Outcome } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';
-
-/** What is needed at the end alone; loaded after the page, so that it is there without a network. */
-const loadTracking = () => import('../../data/tracking.ts');
-
-async function collectTracking() {
-  const loaded = await loadTracking().catch(() => {
-    throw new DomainError('network');
-  });
-  return loaded.collectTracking();
-}
 
 /**
  * Enqueues a finished play while `isDue`, and again after `resend`. Final refusals become part of the play; the outbox
@@ -36,6 +27,7 @@ export function useDelivery(options: {
 }): void {
   const { isDue, play, dispatch } = options;
   const isGone = useIsGone();
+  // after the page, so that it is there without a network
   useEffect(() => afterLoading(loadTracking), []);
   const send = useEffectEvent(async () => {
     const { quiz } = options;
@@ -57,7 +49,7 @@ export function useDelivery(options: {
         ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
         entry,
-        tracking: await collectTracking(),
+        tracking: await describeSender(),
       },
       { title, path: publicPath.quiz(owner.username, id) },
       isGone,

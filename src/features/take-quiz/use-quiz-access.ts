@@ -21,7 +21,7 @@ type Access =
 export function useQuizAccess(code: string) {
   const { state, retry } = useLoad<QuizLookup>(readKeys.quiz(code), (_, given) => fetchQuiz(code, given));
   const [unlocked, setUnlocked] = useDeviceState(() => {
-    const kept = readUnlocked(code, Date.now());
+    const kept = readUnlocked(code);
     // it may have been reopened, which only the password shows
     return kept?.quiz.isClosed ? null : kept;
   }, null);

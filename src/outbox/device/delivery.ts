@@ -13,6 +13,7 @@ import { isScoredResponse } from '@domain/responses/scored.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { isExactly, isNumber, listOf, orNull, shaped } from '@domain/type-guards.ts';
 import { post } from '../../data/offline/http-api.ts';
+import { withLock } from '../../data/offline/with-lock.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
 export const SYNC_TAG = 'whoknows-outbox';
@@ -98,21 +99,7 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
 }
 
 /** Calls `work` while no page or worker delivers anything; a running delivery ends first. */
-export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
-  const locks = navigator.locks as LockManager | undefined;
-  let hasLock = false;
-  const run = () => {
-    hasLock = true;
-    return work();
-  };
-  // refused where the person has blocked all site data
-  return locks
-    ? locks.request(LOCK, run).catch((error: unknown) => {
-        if (hasLock) throw error;
-        return work();
-      })
-    : work();
-}
+export const whileNothingIsSent = <T>(work: () => Promise<T>): Promise<T> => withLock(LOCK, work);
 
 /** In order, one at a time across pages and worker; `isUrgent` ends our own pauses. Returns ms until the next try. */
 export const deliver = (isUrgent = false): Promise<number | null> => whileNothingIsSent(() => deliverAll(isUrgent));

@@ -33,9 +33,10 @@ export async function refreshUser(): Promise<void> {
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
   if (auth.currentUser && isGuest(auth.currentUser)) return true;
-  const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
+  // a new token says what time it is at the service
+  const { authTime, issuedAtTime } = await orFailure(() => requireUser().getIdTokenResult(true));
   // a minute less than the server allows, so that it still is when the request arrives
-  return Date.now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
+  return Date.parse(issuedAtTime) - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
 }
 
 /** `aal2` with a second factor; offline `aal1`. Ends a session that the service refuses to renew. */

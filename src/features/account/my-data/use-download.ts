@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/callables.ts';
 import { fetchPhoto } from '../../../data/profiles.ts';
+import { now } from '../../../lib/clock.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../stores/notices.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
@@ -43,7 +44,7 @@ const countOf = ({ items }: Collected) => EXPORT_SECTIONS.reduce((sum, part) => 
 function toFileText({ items }: Collected, photo: string | null): string {
   const { account, 'contact-requests': contactRequests, ...lists } = items;
   const all = { account: account[0] ?? null, photo, ...lists, contactRequests };
-  return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
+  return JSON.stringify({ exportedAt: new Date(now()).toISOString(), ...all }, null, 2);
 }
 
 /** Returns one page, after a recent sign-in; null when the person declines to reauthenticate. */
@@ -76,7 +77,7 @@ export function useDownload({ username, photoURL }: Profile) {
     const address = hasPhoto({ photoURL }) ? photoURL : null;
     const photo = address && (await fetchPhoto(address));
     signal.throwIfAborted();
-    const file = `whoknows-${username}-${localDay(Date.now())}.json`;
+    const file = `whoknows-${username}-${localDay(now())}.json`;
     saveFile([toFileText(current, photo)], file, 'application/json');
     collected.current = nothing();
     const isComplete = address === null || photo !== null;

@@ -3,6 +3,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { saveSetting } from '../../../data/accounts.ts';
 import { updateProfile } from '../../../data/profiles.ts';
+import { now } from '../../../lib/clock.ts';
 import { OfAccount } from '../account-loader.tsx';
 import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';
@@ -27,7 +28,7 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         />
         <OfAccount uid={uid} unread={settings('privacy.replies.unread')}>
           {(account) => {
-            const isOn = areRepliesOpen(account, Date.now());
+            const isOn = areRepliesOpen(account, now());
             return (
               <SavingSwitch
                 label={settings('privacy.replies.label')}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { now } from '../../../lib/clock.ts';
 import { useSession } from '../../../session/state.ts';
 import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -51,7 +52,7 @@ export function ReplyPanel({ message }: { message: Message }) {
   const shown = reply.current === '' ? null : written;
   const [isWriting, setWriting] = useState(false);
   const [isTakingBack, setTakingBack] = useState(false);
-  const isOpen = useSession(({ account }) => account === null || areRepliesOpen(account, Date.now()));
+  const isOpen = useSession(({ account }) => account === null || areRepliesOpen(account, now()));
   const hasDraft = reply.text !== '';
   // what was refused or left unfinished is there again
   const isForm = isWriting || (shown === null && hasDraft);

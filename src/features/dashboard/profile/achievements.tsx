@@ -94,7 +94,9 @@ function OneAchievement({ achievement, isKnown, average }: Props) {
         <span>{t(`achievement.${name}.text`)}</span>
         <span className="state">
           {isReached && <CheckCircleRounded fontSize="small" aria-hidden />}
-          {isReached ? t('achievement.reached') : isKnown ? missing : <Blank aria-hidden style={{ width: '4em' }} />}
+          <span>
+            {isReached ? t('achievement.reached') : isKnown ? missing : <Blank aria-hidden style={{ width: '4em' }} />}
+          </span>
         </span>
       </div>
     </Item>

@@ -6,6 +6,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseSummary } from '../../../data/response-pages.ts';
+import { now } from '../../../lib/clock.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../stores/notices.ts';
 import { useNames } from '../shared/use-names.ts';
@@ -41,14 +42,14 @@ export function useExport(uid: string, filters: ResponseFilters) {
     let count = 0;
     // hardly any visit exports
     const { readResponsePages } = await import('../../../data/response-pages.ts');
-    for await (const page of readResponsePages(uid, withBound(filters, Date.now()), signal)) {
+    for await (const page of readResponsePages(uid, withBound(filters, now()), signal)) {
       signal.throwIfAborted();
       parts.push(toCsv(page.map(toRow), separator));
       count += page.length;
       setState({ status: 'running', count });
     }
     if (count === 0) return notify({ kind: 'info', title: t('export.nothing') });
-    const file = `whoknows-responses-${localDay(Date.now())}.csv`;
+    const file = `whoknows-responses-${localDay(now())}.csv`;
     saveFile(parts, file, 'text/csv;charset=utf-8');
     notify({ kind: 'info', title: t('export.done'), description: t('export.doneText', { count, file }) });
   }

@@ -2,7 +2,7 @@ import { asDomainError, type ErrorBody } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
-import { collectTracking } from '../../../data/tracking.ts';
+import { describeSender, loadTracking } from '../../../data/sender.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/drafts.ts';
 import { enqueue } from '../../../outbox/outbox.ts';
 import { findSecondThought } from '../../../ui/find-second-thought.ts';
@@ -12,6 +12,9 @@ import { SentView } from './sent-view.tsx';
 
 // also needed from sending on: one chunk for both
 export { prepareSecondThought } from '../../../ui/find-second-thought.ts';
+
+// so that it is there without a network
+loadTracking().catch(() => undefined);
 
 export type Sending =
   /** `isBack`: the person comes from another part of the page. */
@@ -42,7 +45,7 @@ export async function deliver(draft: MessageDraft, { recipient, keep, release, i
   try {
     const outcome = await enqueue(
       'messages',
-      { id, recipientId: uid, message, tracking: collectTracking() },
+      { id, recipientId: uid, message, tracking: await describeSender() },
       { title: name, path: publicPath.section(username, 'anonymous') },
       isGone,
     );
