@@ -4,27 +4,33 @@ const short = z.string().check(z.maxLength(120));
 const long = z.string().check(z.maxLength(600));
 const size = z.number().check(z.gte(0), z.lte(100_000));
 
+/** What a browser tells, whatever it is: an odd value is left out, as nobody's answers are refused for it. */
+const told = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** Whoever asks for privacy in an odd form has asked for it. */
+const wish = z.catch(z.optional(z.boolean()), true);
+
 /** What a browser reports (spec section 3). The server derives place and address itself and never accepts them here. */
 export const trackingInput = z.object({
   /** When the submission was made; it may be sent much later. */
   timestamp: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
-  userAgent: z.optional(long),
-  language: z.optional(short),
-  languages: z.optional(z.array(short).check(z.maxLength(20))),
-  platform: z.optional(short),
-  timezone: z.optional(short),
-  screen: z.optional(z.object({ width: size, height: size, colorDepth: size, pixelRatio: size })),
-  viewport: z.optional(z.object({ width: size, height: size })),
-  cookieEnabled: z.optional(z.boolean()),
-  onlineStatus: z.optional(z.boolean()),
-  doNotTrack: z.optional(z.boolean()),
+  userAgent: told(long),
+  language: told(short),
+  languages: told(z.array(short).check(z.maxLength(20))),
+  platform: told(short),
+  timezone: told(short),
+  screen: told(z.object({ width: size, height: size, colorDepth: size, pixelRatio: size })),
+  viewport: told(z.object({ width: size, height: size })),
+  cookieEnabled: told(z.boolean()),
+  onlineStatus: told(z.boolean()),
+  doNotTrack: wish,
   /** The sender chose that the recipient sees only country and kind of device. */
-  shareLess: z.optional(z.boolean()),
-  hardwareConcurrency: z.optional(size),
-  deviceMemory: z.optional(size),
-  maxTouchPoints: z.optional(size),
-  connection: z.optional(z.object({ effectiveType: z.optional(short), type: z.optional(short) })),
-  referrer: z.optional(long),
+  shareLess: wish,
+  hardwareConcurrency: told(size),
+  deviceMemory: told(size),
+  maxTouchPoints: told(size),
+  connection: told(z.object({ effectiveType: told(short), type: told(short) })),
+  referrer: told(long),
 });
 export type TrackingInput = z.infer<typeof trackingInput>;
 

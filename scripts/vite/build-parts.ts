@@ -8,12 +8,12 @@ type Parts = BuildPart[];
 
 const textsOf = (pages: readonly Page[]) => pages.flatMap(namespacesOf);
 /** The texts of every page, and of what pages that links open load later: a page's own come with it. */
-const SHELL_TEXTS = [
+export const SHELL_TEXTS = [
   'common',
   'games',
   'prompts',
   'outbox',
-  'tracking-panel',
+  'sender-panel',
   'second-thought',
   'scoreboard',
   'content-translation',

@@ -120,11 +120,12 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /** Words in files' names by which content blockers know what follows people about. */
-const BLOCKED = /^(?:ads?|analytics|banner|beacon|consent|cookie|metrics|pixel|privacy|social|stats|track(?:er|ing)?)$/;
+const BLOCKED =
+  /^(?:ads?|advert\w*|analytics|banners?|beacon|consent|cookies?|metrics|pixel|privacy|social|sponsor\w*|stats|telemetry|track\w*)$/;
 
 /** Returns a chunk's path; of words that content blockers look for only the first letter, as nothing here is theirs. */
 export const chunkPath = ({ name }: { name: string }): string =>
   `assets/${name
-    .split('-')
+    .split(/(?=[-.])|(?<=[-.])/)
     .map((word) => (BLOCKED.test(word) ? word.slice(0, 1) : word))
-    .join('-')}-[hash].js`;
+    .join('')}-[hash].js`;

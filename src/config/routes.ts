@@ -130,7 +130,7 @@ const table = {
   operator: {
     path: '/operator',
     audience: 'creator',
-    namespaces: ['operator', 'moderation', 'contact', 'dashboard', 'dashboard-lists', 'tracking-panel'],
+    namespaces: ['operator', 'moderation', 'contact', 'dashboard', 'dashboard-lists', 'sender-panel'],
     isUnlisted: true,
   },
   'public-profile': {

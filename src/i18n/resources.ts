@@ -48,7 +48,7 @@ export interface Resources {
   'take-quiz': typeof import('./locales/en/take-quiz.json');
   templates: typeof import('./locales/en/templates.json');
   terms: typeof import('./locales/en/terms.json');
-  'tracking-panel': typeof import('./locales/en/tracking-panel.json');
+  'sender-panel': typeof import('./locales/en/sender-panel.json');
   unsubscribe: typeof import('./locales/en/unsubscribe.json');
 }
 

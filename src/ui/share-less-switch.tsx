@@ -4,7 +4,7 @@ import { SwitchRow } from './switch-row.tsx';
 
 /** Whether `name` sees everything about a sender's device, or less. */
 export function ShareLessSwitch({ name, isLess }: { name: string; isLess: boolean }) {
-  const { t } = useTranslation('tracking-panel');
+  const { t } = useTranslation('sender-panel');
   return (
     <SwitchRow
       label={t('less.label')}

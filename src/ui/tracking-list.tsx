@@ -12,7 +12,7 @@ function Rows(props: {
   missing?: string | undefined;
 }) {
   const { rows, missing } = props;
-  const { t } = useTranslation('tracking-panel');
+  const { t } = useTranslation('sender-panel');
   const known = Object.entries(rows).flatMap(([name, value]) => {
     const text = value ?? missing;
     return text === undefined ? [] : [[name, text] as const];
@@ -32,7 +32,7 @@ function Rows(props: {
 
 /** Place and device of a sender, as far as known; the same for sender and recipient. */
 export function TrackingList({ tracking }: { tracking: Tracking }) {
-  const { t } = useTranslation('tracking-panel');
+  const { t } = useTranslation('sender-panel');
   const { place, device } = useTrackingRows(tracking);
   const map = mapLinkOf(tracking);
   return (

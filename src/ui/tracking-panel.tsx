@@ -8,7 +8,7 @@ import css from './tracking-panel.module.css';
 
 /** What `name` would see of this visitor, and whether the data comes from the server or only from the browser. */
 export function TrackingPanel({ seen, name }: { seen: SeenTracking; name: string }) {
-  const { t } = useTranslation('tracking-panel');
+  const { t } = useTranslation('sender-panel');
   const { tracking, source } = seen;
   const { shareLess } = tracking;
   return (

@@ -9,7 +9,7 @@ type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'tv';
 
 /** Returns the rows of each group by their label's key; null is unknown and not shown. */
 export function useTrackingRows(tracking: Tracking) {
-  const { t } = useTranslation('tracking-panel');
+  const { t } = useTranslation('sender-panel');
   const { locale, number, moment } = useFormats();
   const count = (value: number | undefined) => (value === undefined ? null : number(value));
   const yesNo = (value: boolean | undefined) => (value === undefined ? null : t(value ? 'yes' : 'no'));

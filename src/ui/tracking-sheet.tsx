@@ -15,7 +15,7 @@ type Content = { isLess: boolean; seen: SeenTracking } | 'failed';
 
 /** Loads the panel's texts and data in parallel. Neither is loaded before the sheet is opened. */
 const loadContent = async (load: () => Promise<SeenTracking>): Promise<SeenTracking> =>
-  (await Promise.all([load(), loadTexts('tracking-panel')]))[0];
+  (await Promise.all([load(), loadTexts('sender-panel')]))[0];
 
 /**
  * A modal sheet with what `name` will see, and the choice to share less. Escape, Back, a tap outside and the button close

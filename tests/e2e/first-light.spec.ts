@@ -15,8 +15,11 @@ import {
   watch,
 } from './support.ts';
 
-// with motion, as most people have it
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// with motion, as most people have it, and in the gate by a clock that is wrong, as some people's are
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  ...(process.env['WRONG_CLOCKS'] === undefined && { clockAhead: 3 }),
+});
 
 // the whole way of the product: a creator's browser, and a visitor's
 

@@ -60,7 +60,7 @@ test('somebody who opens a link downloads a visitor’s app, including the worke
   // what waits for the page's first use is asked for now
   await page.mouse.click(1, 1);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  for (const part of ['/update-watch-', '/playing-', '/results', '/tracking-sheet-', '/outbox-'])
+  for (const part of ['/update-watch-', '/playing-', '/results', '/t-sheet-', '/outbox-'])
     expect(asked).not.toContainEqual(expect.stringContaining(part));
   await savesData.close();
 });

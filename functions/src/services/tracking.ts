@@ -5,12 +5,12 @@ import type { SenderContext } from './context.ts';
 import { encryptPlace } from './encrypted-places.ts';
 import { softwareOf } from './user-agent.ts';
 
-const known = (fields: Partial<Tracking>): Partial<Tracking> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const known = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 function enrich(sent: TrackingInput, found: Place, deviceKind: SenderContext['deviceKind']): Tracking {
   // an old version of the app may still send what this one omits: a device with Do Not Track, full URLs
-  const { referrer, ...input } = asAllowed(sent);
+  const { referrer, ...input } = known(asAllowed(sent));
   const { timezone, ...place } = found;
   if (input.shareLess) {
     const { country, countryCode } = place;

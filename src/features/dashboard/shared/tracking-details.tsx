@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text.tsx';
 
 // lazy: otherwise the part shared with visitors would be bundled into every page
 const TrackingList = lazy(async () => {
-  const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), loadTexts('tracking-panel')]);
+  const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), loadTexts('sender-panel')]);
   return { default: module.TrackingList };
 });
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { SHELL_TEXTS } from '../../scripts/vite/build-parts.ts';
+import { chunkPath } from '../../scripts/vite/chunks.ts';
+import { projectFiles } from './source-files.ts';
+
+/** What the common lists of content blockers look for in addresses, as words of their own. */
+const LOOKED_FOR =
+  /(?:^|[/_.-])(?:ads?|advert\w*|analytics|banners?|beacon|consent|cookies?|metrics|pixel|privacy|social|sponsor\w*|stats|telemetry|track\w*)(?:[/_.-]|$)/;
+
+test('no script of the build has a name that content blockers look for', () => {
+  const names = projectFiles('src/**/*.{ts,tsx}').map(
+    (path) =>
+      path
+        .split(/[\\/]/)
+        .at(-1)
+        ?.replace(/\.tsx?$/, '') ?? '',
+  );
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name) => LOOKED_FOR.test(name))).toContain('tracking');
+  expect(names.map((name) => chunkPath({ name })).filter((path) => LOOKED_FOR.test(path))).toEqual([]);
+});
+
+test('nor has one of the texts without which the worker keeps nothing', () =>
+  expect(SHELL_TEXTS.filter((name) => LOOKED_FOR.test(name))).toEqual([]));
