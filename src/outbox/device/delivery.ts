@@ -12,8 +12,8 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { isScoredResponse } from '@domain/responses/scored.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { isExactly, isNumber, listOf, orNull, shaped } from '@domain/type-guards.ts';
+import { withLock } from '../../config/with-lock.ts';
 import { post } from '../../data/offline/http-api.ts';
-import { withLock } from '../../data/offline/with-lock.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
 export const SYNC_TAG = 'whoknows-outbox';
