@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { atServer, hear, hearDate, isWithin, now, onHeard } from './clock.ts';
+import { atServer, hear, hearDate, isWithin, now } from './clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -48,17 +48,6 @@ test('what an answer takes on its way moves no clock, and answers without a time
   hearDate(new Headers({ date: 'today' }));
   expect(now()).toBe(NOW - 3 * HOUR_MS);
   expect(localStorage.getItem(STORAGE_KEYS.clock)).toBe(String(-3 * HOUR_MS));
-});
-
-test('who shows the time hears when it is another', () => {
-  const listener = vi.fn();
-  const stop = onHeard(listener);
-  hear(NOW + HOUR_MS);
-  hear(NOW + HOUR_MS);
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  hear(NOW);
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test.each(OFFS)('how long something holds goes by the device alone: %s', (_, off) => {

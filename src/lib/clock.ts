@@ -6,7 +6,6 @@ const SLACK_MS = 2 * 60_000;
 
 /** How much this device's clock is behind the server's, as last heard; kept, as pages come without a network, too. */
 let behind: number | undefined;
-const listeners = new Set<() => void>();
 
 /** Returns the moment at the server that `moment` is by this device's clock. */
 export function atServer(moment: number): number {
@@ -20,22 +19,11 @@ export const now = (): number => atServer(Date.now());
 /** Takes in what time it is at the server, as an answer says that has just come. */
 export function hear(time: number): void {
   const found = time - Date.now();
-  const next = Math.abs(found) > SLACK_MS ? found : 0;
-  // also not what differs only by how long the answer took
-  if (Number.isNaN(found) || Math.abs(next - atServer(0)) < SLACK_MS) return;
-  behind = next;
-  writeStored(STORAGE_KEYS.clock, next || null);
-  for (const listener of listeners) listener();
+  if (Math.abs(found - atServer(0)) > SLACK_MS) writeStored(STORAGE_KEYS.clock, (behind = found));
 }
 
 /** The same by a header, where there is one. */
 export const hearDate = (headers: Headers): void => hear(Date.parse(headers.get('date') ?? ''));
-
-/** Calls `listener` when another time is heard. Returns a function that stops it. */
-export function onHeard(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** Returns whether less than `duration` has passed since `moment`, both by this device's clock, whichever way it was set. */
 export const isWithin = (moment: number, duration: number): boolean => Math.abs(Date.now() - moment) < duration;

@@ -33,7 +33,7 @@ const now = <E extends TextField | HTMLButtonElement>(element: E): E | undefined
   element.isConnected
     ? element
     : [...document.querySelectorAll<E>(`#content ${element.localName}`)].find(
-        ({ name, textContent }) => name === element.name && textContent === element.textContent,
+        (one) => one.name === element.name && (one.localName !== 'button' || one.textContent === element.textContent),
       );
 
 export const stopKeepingInput = (): void => window.earlyInput?.stop();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { now, onHeard } from './clock.ts';
+import { now } from './clock.ts';
 
 const TICK_MS = 30_000;
 let shown = now();
@@ -11,11 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
   shown = now();
   const timer = setInterval(look, TICK_MS);
-  const stop = onHeard(look);
-  return () => {
-    clearInterval(timer);
-    stop();
-  };
+  return () => clearInterval(timer);
 }
 
 /** Returns the server's time in milliseconds since 1970, updated twice a minute, so that ages on an open page stay right. */
