@@ -8,7 +8,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** The time at the server. */
 const NOW = 1_800_000_000_000;
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+});
 afterEach(() => {
   vi.setSystemTime(NOW);
   hear(NOW);
