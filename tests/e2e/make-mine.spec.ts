@@ -135,8 +135,8 @@ test('a visitor from the start page has a live quiz in ten taps, and keeps it wi
   await page.goto('/');
   const made = counted();
   await made.tap(page.getByRole('link', { name: 'Create Your Quiz' }).first());
-  await made.screen(page.getByRole('link', { name: 'Write a quiz first' }));
-  await made.tap(page.getByRole('link', { name: 'Write a quiz first' }));
+  await made.screen(page.getByRole('link', { name: 'Just make a quiz' }));
+  await made.tap(page.getByRole('link', { name: 'Just make a quiz' }));
   await made.screen(heading(page, 'Create New Quiz'));
   await made.tap(page.getByRole('link', { name: 'How Well Do You Know Me' }));
   await made.screen(page.getByRole('region', { name: 'Question 1', exact: true }));

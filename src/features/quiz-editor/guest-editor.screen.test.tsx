@@ -19,7 +19,7 @@ beforeAll(() => import('../../session/guest.ts'));
 test('a guest answers five ready questions by tapping, and publishes them under a name: a private quiz needs an account, and offline it waits', async () => {
   // from where the session is looked for: it must not take the page away as soon as there is a guest
   await renderScreen('/auth', { size: 'short-phone' });
-  await page.getByRole('link', { name: 'Write a quiz first' }).click();
+  await page.getByRole('link', { name: 'Just make a quiz' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'How Well Do You Know Me' }).click();
   await expect.element(page.getByLabelText('Quiz title')).toHaveValue('How well do you know me?');

@@ -1,4 +1,5 @@
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,11 +9,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
-import { Text } from '../../ui/text.tsx';
 import type { Mode } from './use-auth-form.ts';
 
 const Choice = styled(Link)(({ theme }) => ({
@@ -31,21 +30,24 @@ const Choice = styled(Link)(({ theme }) => ({
   '&:active > section': { transform: 'translate(3px, 3px)', boxShadow: 'none' },
 }));
 
-/** Create an account or sign in. */
+/** Create an account, sign in, or make a quiz without either. */
 export function Chooser({ from, addressOf }: { from: string | null; addressOf: (mode: Mode) => string }) {
   const { t } = useTranslation('auth');
   const [isWriting] = useState(() => guestDraftAt(from) !== null);
   // "Create Your Quiz" leads here by way of the dashboard
   const wantsQuiz = from === href.dashboard();
-  const writeFirst = !isWriting && (
-    <Stack gap={0.75}>
-      <Button variant={wantsQuiz ? 'contained' : 'outlined'} size="large" to={href.createQuiz()}>
-        {t('chooser.write')}
-      </Button>
-      <Text small style={{ textAlign: 'center' }}>
-        {t('chooser.writeFirst')}
-      </Text>
-    </Stack>
+  const makeQuiz = !isWriting && (
+    <Choice to={href.createQuiz()}>
+      <Sticker color="teal">
+        <SymbolTile color="coral" size={64} aria-hidden>
+          <EditRounded />
+        </SymbolTile>
+        <div>
+          <Typography variant="h2">{t('chooser.make')}</Typography>
+          <Typography>{t('chooser.makeText')}</Typography>
+        </div>
+      </Sticker>
+    </Choice>
   );
   return (
     <Stack gap={3}>
@@ -58,7 +60,7 @@ export function Chooser({ from, addressOf }: { from: string | null; addressOf: (
         <Typography variant="h1">{t('chooser.title')}</Typography>
         <Typography>{t('chooser.lead')}</Typography>
       </Stack>
-      {wantsQuiz && writeFirst}
+      {wantsQuiz && makeQuiz}
       <Choice to={addressOf('sign-up')}>
         <Sticker color="violet">
           <SymbolTile color="yellow" size={64} aria-hidden>
@@ -81,7 +83,7 @@ export function Chooser({ from, addressOf }: { from: string | null; addressOf: (
           </div>
         </Sticker>
       </Choice>
-      {!wantsQuiz && writeFirst}
+      {!wantsQuiz && makeQuiz}
     </Stack>
   );
 }

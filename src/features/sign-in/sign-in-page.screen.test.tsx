@@ -223,10 +223,10 @@ test('canceling a second factor, or going back, leads to the form with what was 
   }
 });
 
-test('who comes from the dashboard is led to writing a quiz first, who wants to sign in to that', async () => {
+test('who comes from the dashboard is led to a quiz without one first, who wants to sign in to that', async () => {
   const topOf = (link: Locator) => link.element().getBoundingClientRect().top;
   await renderScreen('/dashboard', { size: 'short-phone' });
-  const write = page.getByRole('link', { name: 'Write a quiz first' });
+  const write = page.getByRole('link', { name: 'Just make a quiz' });
   await expect.element(write).toBeVisible();
   expect(topOf(write)).toBeLessThan(topOf(page.getByRole('link', { name: 'Create Account' })));
   expect(write.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
