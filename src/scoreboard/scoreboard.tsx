@@ -1,5 +1,6 @@
 import type { Color } from '@domain/palette.ts';
-import { playersOf } from '@domain/quiz/board-places.ts';
+import { boardName, playersOf } from '@domain/quiz/board-places.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
@@ -37,13 +38,13 @@ export function Scoreboard({ code, color, own }: ScoreboardProps) {
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[430]} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
   if (state.value && playersOf(state.value.board) > 0)
-    return <Shown color={color} view={state.value} isSecondTry={own !== undefined && own.result.isRanked === false} />;
+    return <Shown color={color} view={state.value} unranked={own?.result.isRanked === false ? own.result : null} />;
   if (own) return null;
   return <MessageState symbol={<Trophy size={48} />} level={2} title={t('empty.title')} text={t('empty.text')} />;
 }
 
-function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSecondTry: boolean }) {
-  const { color, view, isSecondTry } = props;
+function Shown(props: { color: ScoreboardProps['color']; view: BoardView; unranked: QuizResponse | null }) {
+  const { color, view, unranked } = props;
   const { t } = useTranslation('scoreboard');
   const title = useTitle(view);
   // src/report/report-part.tsx shows it
@@ -63,7 +64,8 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
           </Heading>
         </div>
       </div>
-      {isSecondTry && <Text className={css['note']}>{t('secondTry')}</Text>}
+      {/* friends share networks and names, so it may well be their first */}
+      {unranked && <Text className={css['note']}>{t(boardName(unranked) === null ? 'takenUnnamed' : 'taken')}</Text>}
       <BoardList color={color} view={view} />
       <Text small tone="quiet" style={{ marginTop: 14 }}>
         {t('order')}
