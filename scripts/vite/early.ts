@@ -1,6 +1,6 @@
 import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { LANGUAGE_CODES } from '../../domain/languages.ts';
+import { directionOf, LANGUAGE_CODES } from '../../domain/languages.ts';
 import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
@@ -75,6 +75,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
         EARLY_ROUTES: 'EARLY.routes',
         EARLY_TEXTS: 'EARLY.texts',
         EARLY_LANGUAGES: 'EARLY.languages',
+        EARLY_RIGHT_TO_LEFT: 'EARLY.rightToLeft',
         EARLY_REPORTER: 'EARLY.reporter',
       },
     },
@@ -117,6 +118,7 @@ export function earlyScript(): Plugin<{ build: () => string | null }> {
           texts,
           routes: earlyRoutes(bundle ?? {}),
           languages: LANGUAGE_CODES,
+          rightToLeft: LANGUAGE_CODES.filter((code) => directionOf(code) === 'rtl'),
         };
         // no setting may close the block
         const block = JSON.stringify(data).replaceAll('<', '\\u003c');

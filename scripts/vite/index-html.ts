@@ -1,5 +1,5 @@
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../domain/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_CODES, toLanguage } from '../../domain/languages.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
 import { schemeCss, scriptlessSchemeCss } from '../../src/ui/schemes.ts';
 import { SCREEN_TEXTS, textReader } from '../lib/locales.ts';
@@ -30,7 +30,8 @@ interface NoScriptTexts {
 
 /** Returns the page for browsers without scripts, in all languages, as only a script knows the chosen one. */
 function noScriptHtml(languages: readonly string[], textsIn: (language: string) => NoScriptTexts): string {
-  const lang = (language: string) => (language === DEFAULT_LANGUAGE ? '' : ` lang="${language}"`);
+  const lang = (language: string) =>
+    language === DEFAULT_LANGUAGE ? '' : ` lang="${language}" dir="${directionOf(toLanguage(language))}"`;
   const paragraphs = languages.map((language) => {
     const { title, text } = textsIn(language);
     const heading = language === DEFAULT_LANGUAGE ? 'h1' : 'h2';
@@ -39,7 +40,7 @@ function noScriptHtml(languages: readonly string[], textsIn: (language: string) 
   const link = (path: string, name: 'home' | 'help') => {
     const names = languages.map((language) => {
       const text = textsIn(language)[name];
-      return language === DEFAULT_LANGUAGE ? text : `<span lang="${language}">${text}</span>`;
+      return language === DEFAULT_LANGUAGE ? text : `<span${lang(language)}>${text}</span>`;
     });
     return `<a href="${path}">${names.join(' / ')}</a>`;
   };

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { DEFAULT_LANGUAGE } from '../../domain/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf } from '../../domain/languages.ts';
 import { href } from '../../src/config/href.ts';
 
 const png = { type: 'image/png' } as const;
@@ -29,7 +29,7 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#fff6e6',
   theme_color: '#fff6e6',
   lang: DEFAULT_LANGUAGE,
-  dir: 'ltr',
+  dir: directionOf(DEFAULT_LANGUAGE),
   categories: ['social', 'entertainment', 'games'],
   icons: [
     { src: '/icons/pwa-192x192.png', sizes: '192x192', ...png },

@@ -1,3 +1,4 @@
+import { directionOf } from '@domain/languages.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { sendAppCheckTokens } from '../data/app-check.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
@@ -15,6 +16,7 @@ usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) void changeLanguage(now.language, before.language);
   // the head script has set these initially
   document.documentElement.lang = now.language;
+  document.documentElement.dir = directionOf(now.language);
   const { classList } = document.documentElement;
   classList.toggle('dark', isDark(now));
   classList.toggle('light', !isDark(now));

@@ -33,7 +33,7 @@ export function NoticeArea() {
     <Sticker
       as="div"
       key={notice.id}
-      style={{ padding: '10px 8px 10px 18px', display: 'flex', alignItems: 'center', gap: 8 }}
+      style={{ paddingBlock: 10, paddingInline: '18px 8px', display: 'flex', alignItems: 'center', gap: 8 }}
     >
       <div style={{ flex: 1 }}>
         <strong>{quoting(notice.title)}</strong>

@@ -15,6 +15,7 @@ import { href } from '../config/href.ts';
 import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
+import { useMenuPlace } from '../ui/menu-place.ts';
 import { UserName } from '../ui/user-text.tsx';
 import { UnsentDialog } from './unsent-dialog.tsx';
 
@@ -22,7 +23,7 @@ const Who = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 2, 1.5),
   marginBottom: theme.spacing(1),
   borderBottom: '2px dashed var(--mui-palette-divider)',
-  '& span': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
+  '& bdi': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
 }));
 
 interface EntryProps {
@@ -45,6 +46,7 @@ function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();
+  const place = useMenuPlace();
   const { user, profile, account, latestResponseAt } = useSession();
   const { canInstall, install, dialog } = useInstallEntry();
   const [unsent, setUnsent] = useState(0);
@@ -63,8 +65,7 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
         anchorEl={anchor}
         open={anchor !== null}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        {...place}
         slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
       >
         {profile && (

@@ -27,7 +27,7 @@ const Nobody = styled('span')({
 const Dot = styled('span')({
   position: 'absolute',
   top: 2,
-  right: 2,
+  insetInlineEnd: 2,
   width: 14,
   height: 14,
   borderRadius: '50%',

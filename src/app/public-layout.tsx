@@ -53,7 +53,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <div className={css['frame']}>
         <header className={css['bar']}>
           <HeaderBrand to="/" />
-          <Row gap={0.5} style={{ marginLeft: 'auto' }}>
+          <Row gap={0.5} style={{ marginInlineStart: 'auto' }}>
             <LazyOutbox />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={isDemo} />

@@ -20,7 +20,10 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'hasRail' })
     flexDirection: 'column',
     // the rail shows the brand
     ...(hasRail && {
-      [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH, '& > header > [data-brand]': { display: 'none' } },
+      [theme.breakpoints.up('md')]: {
+        paddingInlineStart: RAIL_WIDTH,
+        '& > header > [data-brand]': { display: 'none' },
+      },
     }),
   }),
 );

@@ -45,12 +45,13 @@ const Side = styled('aside')(({ theme }) => ({
   display: 'none',
   position: 'fixed',
   zIndex: 1100,
-  inset: '0 auto 0 env(safe-area-inset-left)',
+  insetBlock: 0,
+  insetInlineStart: 'env(safe-area-inset-left)',
   width: RAIL_WIDTH,
   flexDirection: 'column',
   gap: theme.spacing(2),
   padding: `calc(16px + env(safe-area-inset-top)) 16px calc(16px + env(safe-area-inset-bottom))`,
-  borderRight: '2px solid var(--mui-palette-sticker-line)',
+  borderInlineEnd: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   overflowY: 'auto',
   '& nav': { display: 'flex', flexDirection: 'column', gap: 4 },
@@ -91,7 +92,7 @@ const Item = styled(Link)(({ theme }) => ({
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
-  left: 'calc(50% + 8px)',
+  insetInlineStart: 'calc(50% + 8px)',
   minWidth: 20,
   padding: '0 5px',
   borderRadius: 999,
@@ -102,7 +103,7 @@ const Count = styled('span')(({ theme }) => ({
   fontWeight: 800,
   lineHeight: '16px',
   textAlign: 'center',
-  [theme.breakpoints.up('md')]: { position: 'static', marginLeft: 'auto', lineHeight: '20px', minWidth: 24 },
+  [theme.breakpoints.up('md')]: { position: 'static', marginInlineStart: 'auto', lineHeight: '20px', minWidth: 24 },
 }));
 
 // a circle: it says that there is news, not how much

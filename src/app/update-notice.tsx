@@ -42,9 +42,9 @@ export function UpdateNotice() {
   };
   return (
     <aside className={css['place']} aria-label={t('update.title')}>
-      <Sticker as="div" style={{ padding: '8px 10px 10px 18px' }}>
+      <Sticker as="div" style={{ paddingBlock: '8px 10px', paddingInline: '18px 10px' }}>
         <Row gap={1} style={{ justifyContent: 'flex-end' }}>
-          <strong role="status" style={{ marginRight: 'auto' }}>
+          <strong role="status" style={{ marginInlineEnd: 'auto' }}>
             {isTaking ? t('loading') : t('update.title')}
           </strong>
           <Row gap={0.5}>

@@ -26,6 +26,8 @@ declare const EARLY_ROUTES: readonly EarlyRoute[];
 declare const EARLY_TEXTS: string | null;
 /** All language codes, the default first. */
 declare const EARLY_LANGUAGES: readonly [string, ...string[]];
+/** The codes of those that are written from right to left. */
+declare const EARLY_RIGHT_TO_LEFT: readonly string[];
 
 /** Where the program is that reports errors; null in development, which reports none. */
 declare const EARLY_REPORTER: string | null;
@@ -59,6 +61,7 @@ if (document.documentElement.lang !== language)
     Object.assign(document.createElement('link'), { rel: 'expect', href: `#${SWAP_ID}`, blocking: 'render' }),
   );
 document.documentElement.lang = language;
+document.documentElement.dir = EARLY_RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 
 // before the router reads it
 const pathname = tidyPath(location.pathname);

@@ -37,7 +37,7 @@ describe.each(LANGUAGE_CODES)('every text in %s is formatted as i18next does', (
       fallbackLng: false,
       ns: ['own'],
       defaultNS: 'own',
-      interpolation: { escape: isolated },
+      interpolation: { escape: (text) => isolated(text, language) },
       resources: { [language]: { own: texts } },
     });
     const keys = new Set(keysOf(texts));

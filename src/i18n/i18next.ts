@@ -30,7 +30,7 @@ async function start(): Promise<void> {
       ns: ['common', 'games'],
       defaultNS: 'common',
       // React escapes; names in a text only need direction isolation
-      interpolation: { escape: isolated },
+      interpolation: { escape: (text) => isolated(text, i18n.language) },
       react: { useSuspense: true },
     });
   i18n.onLanguageChange((language) => void i18next.changeLanguage(language));

@@ -1,4 +1,5 @@
 import { isolate } from '@domain/isolate.ts';
+import { directionOf, type Language } from '@domain/languages.ts';
 import type { Texts } from './texts.ts';
 
 /** Letters of right-to-left scripts, and characters that change the direction. */
@@ -7,8 +8,11 @@ const TURNING =
 /** Marks stacked on a letter, which reach beyond its line. */
 const STACKED = /\p{Mn}{3}/u;
 
-/** Returns a text to embed in another one, isolated if it would disturb that one. */
-export const isolated = (text: string): string => (TURNING.test(text) || STACKED.test(text) ? isolate(text) : text);
+/** Returns a text to embed in another one in a language, isolated if it would disturb that one. */
+export const isolated = (text: string, language: Language): string =>
+  TURNING.test(text) || STACKED.test(text) || (directionOf(language) === 'rtl' && /\p{L}/u.test(text))
+    ? isolate(text)
+    : text;
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -47,12 +51,12 @@ function pluralOf(texts: Texts, key: string, language: string, count: unknown): 
  * `{{name}}` or `{{name, number}}`. React escapes; names only need their direction isolated. A key without a text is
  * returned itself.
  */
-export function translate(texts: Texts | undefined, key: string, language: string, values: Values = {}): string {
+export function translate(texts: Texts | undefined, key: string, language: Language, values: Values = {}): string {
   if (!texts) return key;
   const text = find(texts, key) ?? pluralOf(texts, key, language, values['count']);
   if (text === undefined) return key;
   if (!text.includes('{{')) return text;
   return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g, (_, name: string, format?: string) =>
-    isolated(written(values[name], format, language)),
+    isolated(written(values[name], format, language), language),
   );
 }

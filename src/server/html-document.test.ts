@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPage, withPage } from './html-document.ts';
 
-const SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title>
+const SHELL = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" /><title data-shell="">Shell</title>
 <style>.shell{}</style><script type="application/json" id="early-data">{}</script></head>
 <body><noscript><main><a>Home</a><section><h1>Scripts</h1><h2>SVP</h2></section></main></noscript><div id="root"></div></body></html>`;
 
@@ -38,7 +38,7 @@ test('a page for a link says that it needs scripts, in every language; a static 
 
 test('any language can be shown, with the others beside it', () => {
   const html = withPage(SHELL, PAGES, { language: 'fr' });
-  expect(html).toContain('<html lang="fr"');
+  expect(html).toContain('<html lang="fr" dir="ltr"');
   expect(html).toContain('<div id="root"><h1>fr body</h1></div><template id="whole"></template><template lang="en">');
   expect(html).not.toContain('page-data');
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '@domain/languages.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 
 const HEAD_TAG = /<title\b[^<>]*>[^<]*<\/title>|<(?:meta|link)\b[^<>]*\/>/g;
@@ -62,7 +62,7 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page of a link can be read without scripts, but not used; the others need not ask for them
     .replace(NO_SCRIPT, (_, section: string) => (data === undefined ? '' : noScriptNote(section)))
-    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
     .replace('</head>', `${WHOLE}</head>`)
     // before the head script, which asks for what is not there

@@ -1,5 +1,5 @@
 import { GAME_ICON_PATHS } from '@domain/games/icon-paths.ts';
-import { Outline } from './icon.tsx';
+import { Outline, wayOf } from './icon.tsx';
 import { ICON_PATHS } from './icon-paths.ts';
 
 /** Outlines of icons on few pages, from the same set; those pages load them (ui/any-icon.tsx). */
@@ -26,5 +26,5 @@ export type AnyIconName = keyof typeof PATHS;
 
 /** An `Icon` from the whole set, which is too heavy for the most visited pages. */
 export function AnyIcon({ name, size }: { name: AnyIconName; size?: number | string }) {
-  return <Outline path={PATHS[name]} size={size} />;
+  return <Outline path={PATHS[name]} size={size} style={wayOf(name)} />;
 }

@@ -16,7 +16,8 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 1.5, 1.5, 2.5),
+  paddingBlock: theme.spacing(1.5),
+  paddingInline: theme.spacing(2.5, 1.5),
   borderBottom: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
 }));

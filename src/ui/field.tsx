@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import css from './field.module.css';
-import { withClass } from './with-class.tsx';
 
 /** The bare text control, where the label is elsewhere. */
-export const Input = withClass('input', css['input']);
+export function Input({ className, ...props }: ComponentPropsWithRef<'input'>) {
+  return <input dir="auto" className={clsx(css['input'], className)} {...props} />;
+}
 
 interface FieldProps {
   label: ReactNode;
@@ -40,7 +42,13 @@ export function Field({
         {label}
       </label>
       {multiline ? (
-        <textarea className={css['textarea']} rows={4} {...(props as ComponentPropsWithRef<'textarea'>)} {...shared} />
+        <textarea
+          className={css['textarea']}
+          rows={4}
+          dir="auto"
+          {...(props as ComponentPropsWithRef<'textarea'>)}
+          {...shared}
+        />
       ) : (
         <Input {...(props as ComponentPropsWithRef<'input'>)} {...shared} />
       )}

@@ -1,5 +1,6 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '@domain/languages.ts';
+import { isolated } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLocation } from '../lib/router/router.tsx';
 import { APP_PICTURE, absoluteUrl, type LinkPicture } from '../lib/site.ts';
@@ -25,9 +26,9 @@ export function PageMeta(props: Props) {
   const { title, description, path, isPrivate = false, isPersonal = false } = props;
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
-  const full = `${title} · ${t('appName')}`;
-  const address = absoluteUrl(path ?? pathname);
   const language = toLanguage(i18n.language);
+  const full = `${isolated(title, language)} · ${t('appName')}`;
+  const address = absoluteUrl(path ?? pathname);
   const picture = props.picture?.(language) ?? APP_PICTURE;
   // the address's language, whatever the reader has chosen since
   const named = toLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER));

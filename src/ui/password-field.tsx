@@ -28,7 +28,7 @@ export function PasswordField(props: Props) {
           aria-label={t(isShown ? 'hidePasswordLabel' : 'showPasswordLabel')}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          style={{ margin: '-8px -12px -8px 0' }}
+          style={{ marginBlock: -8, marginInlineEnd: -12 }}
         >
           {t(isShown ? 'hidePassword' : 'showPassword')}
         </Button>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Aligns a text button's label with the content around it. */
-const AT_THE_EDGE = { marginLeft: -16 } as const;
+const AT_THE_EDGE = { marginInlineStart: -16 } as const;
 const DIGITS = {
   fontSize: 'clamp(1.25rem, 7vw, 1.75rem)',
   fontWeight: 700,

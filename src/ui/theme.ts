@@ -1,5 +1,6 @@
+import type { Direction } from '@domain/languages.ts';
 import { INK } from '@domain/palette.ts';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { DISPLAY, SCHEMES } from './schemes.ts';
 
 /** For MUI's `styled` around one of our components: forwards the `as` prop, which MUI would consume. */
@@ -39,8 +40,7 @@ const RAISED = {
   backgroundImage: 'none',
 } as const;
 
-/** MUI's theme for the signed-in pages; its colors are those of schemes.ts, which every page already has. */
-export const theme = createTheme({
+const THEME: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   shape: { borderRadius: 20 },
@@ -65,6 +65,9 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
+        // the library's margins have fixed sides
+        startIcon: { marginInline: '-4px 8px' },
+        endIcon: { marginInline: '8px -4px' },
         root: {
           minHeight: 48,
           paddingInline: 22,
@@ -139,4 +142,7 @@ export const theme = createTheme({
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
   },
-});
+};
+
+/** Returns MUI's theme for the signed-in pages; its colors are those of schemes.ts, which every page already has. */
+export const themeFor = (direction: Direction) => createTheme({ ...THEME, direction });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inLanguage, type Language } from '@domain/languages.ts';
+import { isolate } from '@domain/isolate.ts';
+import { directionOf, inLanguage, type Language } from '@domain/languages.ts';
 import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
 import { CARD, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
@@ -39,18 +40,18 @@ export const CARD_POLICY = [
 ].join('; ');
 
 const page = (language: Language, title: string, body: string) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>${body}</html>`;
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>${body}</html>`;
 
 /** Returns the card of a quiz as HTML, with a link to it on the site. */
 export function cardOf({ id, type, title, owner, questions }: Quiz, site: string, language: Language): string {
   const texts = PICTURE_TEXTS[language];
-  const dare = fill(texts.dare[type], { name: firstName(owner.name) });
-  const who = `${owner.name} · ${counted(texts.embed, 'questions', questions.length, language)}`;
+  const dare = fill(texts.dare[type], { name: isolate(firstName(owner.name)) });
+  const who = `${isolate(owner.name)} · ${counted(texts.embed, 'questions', questions.length, language)}`;
   const address = inLanguage(site + publicPath.quiz(owner.username, id), language);
   return page(
     language,
     title,
-    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="top"><span class="game">${escaped(texts.game[type])}</span><span>WhoKnows</span></p><h1 dir="auto">${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who" dir="auto">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
+    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="top"><span class="game">${escaped(texts.game[type])}</span><span>WhoKnows</span></p><h1 dir="auto" lang="">${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
   );
 }
 

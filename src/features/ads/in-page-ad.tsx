@@ -38,7 +38,7 @@ export function InPageAd() {
           <IconButton
             type="button"
             aria-label={t(isPaused ? 'resume' : 'pause')}
-            style={{ marginRight: -8 }}
+            style={{ marginInlineEnd: -8 }}
             onClick={() => setIsPaused(!isPaused)}
           >
             <AnyIcon name={isPaused ? 'play' : 'pause'} size={24} />

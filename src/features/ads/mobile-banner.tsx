@@ -51,7 +51,7 @@ export function MobileBanner() {
             style={{
               padding: '4px 0',
               justifyContent: 'flex-start',
-              textAlign: 'left',
+              textAlign: 'start',
               lineHeight: 1.15,
               hyphens: 'auto',
               // the largest letters on the smallest phone don't fit a word

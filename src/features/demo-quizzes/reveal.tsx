@@ -13,7 +13,7 @@ export function Reveal(props: { isRight: boolean; given: string; correct: string
     <Stack className={css['box']} gap={1.25}>
       <Row gap={1.25} style={{ justifyContent: 'center', flexWrap: 'nowrap' }}>
         <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} onPaper />
-        <div style={{ textAlign: 'left' }}>
+        <div style={{ textAlign: 'start' }}>
           <Heading as="p" size={3}>
             {t(isRight ? 'right' : 'wrong')}
           </Heading>

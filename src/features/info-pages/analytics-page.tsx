@@ -39,7 +39,7 @@ export const AnalyticsPage = () => (
               {soon.title}
             </Heading>
             <Text>{soon.text}</Text>
-            <ul style={{ margin: 0, paddingLeft: '1.25em', display: 'grid', gap: 8, fontWeight: 600 }}>
+            <ul style={{ margin: 0, paddingInlineStart: '1.25em', display: 'grid', gap: 8, fontWeight: 600 }}>
               {[soon.together, soon.trends, soon.hours].map((plan) => (
                 <li key={plan}>{plan}</li>
               ))}

@@ -41,7 +41,7 @@ function Opening({ texts, job, color }: { texts: Texts; job: keyof Texts['job'];
     >
       <Stack gap={2} style={{ padding: '20px', alignItems: 'flex-start' }}>
         <Text>{text}</Text>
-        <ul style={{ margin: 0, paddingLeft: '1.25em', display: 'grid', gap: 6, lineHeight: 1.5 }}>
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em', display: 'grid', gap: 6, lineHeight: 1.5 }}>
           {[task1, task2, task3].map((task) => (
             <li key={task}>{task}</li>
           ))}

@@ -65,7 +65,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
         )}
       </div>
       <div className={css['actions']}>
-        <Button variant="contained" to={path} style={{ marginRight: 'auto' }}>
+        <Button variant="contained" to={path} style={{ marginInlineEnd: 'auto' }}>
           {t('card.take')}
         </Button>
         <IconButton

@@ -15,7 +15,7 @@ const Choice = styled('div')(({ theme }) => ({
     border: 0,
     background: 'none',
     font: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: 24,

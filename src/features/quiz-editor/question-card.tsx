@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 48,
   '& > span': { flex: '1 0 auto' },
-  padding: theme.spacing(0, 0.5, 0, 2),
+  paddingInline: theme.spacing(2, 0.5),
   // the button stays at the list's end, so that the focus isn't lost
   '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   borderBottom: `2px solid ${INK}`,

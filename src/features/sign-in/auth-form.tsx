@@ -87,7 +87,7 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: 
             variant="text"
             size="small"
             onClick={isSignUp ? () => setPhoneOpen(true) : onForgot}
-            style={{ alignSelf: 'flex-start', marginLeft: -16 }}
+            style={{ alignSelf: 'flex-start', marginInlineStart: -16 }}
           >
             {t(isSignUp ? 'addPhone' : 'forgot')}
           </Button>

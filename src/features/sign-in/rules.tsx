@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout.tsx';
 export function Rules() {
   const { t } = useTranslation('auth');
   return (
-    <Row gap={0} style={{ marginLeft: -16 }}>
+    <Row gap={0} style={{ marginInlineStart: -16 }}>
       <Button variant="text" size="small" to={href.page('terms')}>
         {t('terms')}
       </Button>

@@ -1,4 +1,5 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
+import type { Language } from '@domain/languages.ts';
 import { GAME_VIEWS } from '../../games/index.ts';
 import { isolated } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,7 +16,7 @@ function useFixedAnswers(): (given: string) => string {
   };
 }
 
-function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
+function linesOf({ input }: OutboxItem, answerOf: (given: string) => string, language: Language): string[] {
   if (!input) return [];
   if ('circleId' in input)
     return [
@@ -25,17 +26,17 @@ function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): st
   if ('answers' in input)
     return [
       input.responderName,
-      ...input.answers.map(({ given }, index) => `${index + 1}. ${isolated(answerOf(given))}`),
+      ...input.answers.map(({ given }, index) => `${index + 1}. ${isolated(answerOf(given), language)}`),
     ];
   return 'recipientId' in input
     ? [input.message]
-    : [input.subject, input.message, `${isolated(input.name)}, ${input.email}`];
+    : [input.subject, input.message, `${isolated(input.name, language)}, ${input.email}`];
 }
 
 /** Shows what was submitted; nothing once it is delivered and its text deleted. */
 export function Written({ item }: { item: OutboxItem }) {
-  const { t } = useTranslation('outbox');
-  const lines = linesOf(item, useFixedAnswers());
+  const { t, i18n } = useTranslation('outbox');
+  const lines = linesOf(item, useFixedAnswers(), i18n.language);
   if (lines.length === 0) return null;
   return (
     <details className={css['box']}>

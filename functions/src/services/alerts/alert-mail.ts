@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@domain/languages.ts';
+import { directionOf, type Language, toLanguage } from '@domain/languages.ts';
 import { WARN_BEFORE_S } from '@domain/limits.ts';
 import { ALERT_TEXTS } from '@domain/locales/notifications.ts';
 import type { CaseKind } from '@domain/moderation/case.ts';
@@ -69,7 +69,7 @@ export function alertMail(notice: Notice, { email, language: known }: Operator, 
     subject: fill(texts.subject, { title }),
     text: `${[title, lines.join('\n'), `${open}\n${link}`, `-- \n${texts.why}`].join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body>
 <h1>${escaped(title)}</h1>

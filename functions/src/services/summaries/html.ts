@@ -1,3 +1,4 @@
+import { directionOf } from '@domain/languages.ts';
 import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { escaped } from '../mail-texts.ts';
 import type { Content } from './content.ts';
@@ -29,7 +30,7 @@ const link = (address: string, text: string, color: string): string =>
 export function toHtml({ language, subject, title, lead, counts, lines, texts }: Content, links: Links): string {
   const quiet = '#5d5670';
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

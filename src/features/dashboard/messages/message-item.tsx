@@ -20,7 +20,7 @@ const Opened = styled('span')({
   border: '2px solid var(--mui-palette-sticker-line)',
 });
 
-const Answered = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
+const Answered = styled(Badge)({ marginInlineEnd: 8, padding: '0 8px', fontSize: '0.75rem' });
 
 /** Ink on yellow in both schemes. The seal wiggles under the pointer. */
 const Item = styled(ListItem)({

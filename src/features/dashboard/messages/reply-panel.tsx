@@ -12,6 +12,7 @@ import { href } from '../../../config/href.ts';
 import { now } from '../../../lib/clock.ts';
 import { useSession } from '../../../session/state.ts';
 import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
+import { ALONG } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -93,7 +94,7 @@ export function ReplyPanel({ message }: { message: Message }) {
       <Button
         ref={opener}
         variant="contained"
-        startIcon={<ReplyRounded />}
+        startIcon={<ReplyRounded style={ALONG} />}
         onClick={open}
         sx={{ alignSelf: 'flex-start' }}
       >
@@ -114,7 +115,7 @@ export function ReplyPanel({ message }: { message: Message }) {
           <Button ref={opener} variant="text" color="inherit" startIcon={<EditRounded />} onClick={open}>
             {t(hasDraft && reply.text !== shown.text ? 'messages.reply.continue' : 'messages.reply.edit')}
           </Button>
-          <Button variant="text" color="inherit" startIcon={<UndoRounded />} onClick={takeBack}>
+          <Button variant="text" color="inherit" startIcon={<UndoRounded style={ALONG} />} onClick={takeBack}>
             {t('messages.reply.takeBack')}
           </Button>
         </Row>

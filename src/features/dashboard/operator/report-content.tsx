@@ -16,10 +16,10 @@ import { SenderDetails } from './sender-details.tsx';
 
 /** Returns what an account is called; by its id until that is known, and when it is deleted. */
 export function useAccountName(uid: string): string {
-  const { t } = useTranslation('operator');
+  const { t, i18n } = useTranslation('operator');
   const { state } = useLive<Profile | null>((next, fail) => subscribeToProfile(uid, next, fail));
   const found = state.status === 'ready' ? state.value : null;
-  return found ? `${isolated(found.name)} (@${found.username})` : t('account', { uid });
+  return found ? `${isolated(found.name, i18n.language)} (@${found.username})` : t('account', { uid });
 }
 
 /** The URL of the current content; null where it has none. */

@@ -28,7 +28,7 @@ const List = styled(
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(0.5, 0),
-  '& > li': { display: 'flex', alignItems: 'center', padding: theme.spacing(0, 1, 0, 2) },
+  '& > li': { display: 'flex', alignItems: 'center', paddingInline: theme.spacing(2, 1) },
   '& > li + li': { borderTop: '2px solid var(--mui-palette-divider)' },
   '& a': {
     flex: 1,
@@ -37,7 +37,8 @@ const List = styled(
     position: 'relative',
     alignItems: 'center',
     gap: theme.spacing(1.75),
-    padding: theme.spacing(1.5, 1, 1.5, 0),
+    paddingBlock: theme.spacing(1.5),
+    paddingInlineEnd: theme.spacing(1),
     color: 'inherit',
     textDecoration: 'none',
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -28,7 +28,7 @@ const Line = styled('li')(({ theme }) => ({
   },
   '& .fill': {
     height: '100%',
-    borderRight: '2px solid var(--mui-palette-sticker-line)',
+    borderInlineEnd: '2px solid var(--mui-palette-sticker-line)',
     transition: 'width 250ms',
   },
 }));

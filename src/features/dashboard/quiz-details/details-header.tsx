@@ -37,7 +37,7 @@ const Banner = styled(
   // the game's icon is part of the background
   '& > .sign': {
     position: 'absolute',
-    right: -18,
+    insetInlineEnd: -18,
     top: -26,
     fontSize: 190,
     lineHeight: 0,

@@ -19,7 +19,7 @@ const Head = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(0.75, 2),
   alignItems: 'start',
-  '& .share': { textAlign: 'right', lineHeight: 1.1 },
+  '& .share': { textAlign: 'end', lineHeight: 1.1 },
   '& .share b': { display: 'block', fontFamily: 'var(--display)', fontWeight: 800, fontSize: '1.5rem' },
   '& .share small': { color: 'var(--mui-palette-text-secondary)', whiteSpace: 'nowrap' },
 }));

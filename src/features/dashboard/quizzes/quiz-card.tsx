@@ -11,6 +11,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
+import { ALONG } from '../../../ui/icon.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { HANDS_AS_ON } from '../../../ui/theme.ts';
@@ -34,7 +35,7 @@ const Card = styled(
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.spacing(1),
-    padding: theme.spacing(0, 0.25, 0, 2),
+    paddingInline: theme.spacing(2, 0.25),
     borderBottom: `2px solid ${INK}`,
     color: INK,
     fontFamily: 'var(--display)',
@@ -43,7 +44,7 @@ const Card = styled(
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, gap: theme.spacing(1.5), padding: theme.spacing(2) },
   '& .game': { minWidth: 0, padding: theme.spacing(1, 0) },
   '& .visibility': {
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
@@ -59,12 +60,13 @@ const Figures = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: 52,
   marginTop: 'auto',
-  padding: theme.spacing(0.75, 1, 0.75, 1.75),
+  paddingBlock: theme.spacing(0.75),
+  paddingInline: theme.spacing(1.75, 1),
   borderRadius: 16,
   border: '2px solid var(--mui-palette-sticker-line)',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   transition: 'transform 150ms, box-shadow 150ms',
   '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)' },
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
@@ -74,7 +76,7 @@ const Figures = styled(ButtonBase)(({ theme }) => ({
     fontWeight: 800,
     fontSize: '1.75rem',
     lineHeight: 1,
-    marginRight: 6,
+    marginInlineEnd: 6,
     whiteSpace: 'nowrap',
   },
   '& small': { fontSize: '1.125rem', fontWeight: 700, color: 'var(--mui-palette-text-secondary)' },
@@ -135,7 +137,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
             </span>
           </span>
           <HiddenText>{lists('quiz.seeResponses', { title })}</HiddenText>
-          <ChevronRightRounded aria-hidden />
+          <ChevronRightRounded aria-hidden style={ALONG} />
         </Figures>
         {isRemoved ? (
           <Suspense>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { useMenuPlace } from '../../../ui/menu-place.ts';
 import { useClosing } from '../shared/use-closing.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export function QuizMenu({ quiz, onDelete }: Props) {
   const { t: dashboard } = useTranslation('dashboard');
   const setClosed = useClosing(quiz);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const place = useMenuPlace();
   const close = () => setAnchor(null);
   return (
     <>
@@ -43,8 +45,7 @@ export function QuizMenu({ quiz, onDelete }: Props) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        {...place}
         slotProps={{
           // outside the page's landmarks, so it has to be one
           root: { role: 'region', 'aria-label': t('quiz.actions', { title }) },

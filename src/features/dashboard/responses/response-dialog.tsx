@@ -30,8 +30,8 @@ const Score = styled('div')(({ theme }) => ({
   '& .about > *': { display: 'block' },
   '& .title': { fontSize: '1.0625rem' },
   '& .numbers': {
-    marginLeft: 'auto',
-    textAlign: 'right',
+    marginInlineStart: 'auto',
+    textAlign: 'end',
     fontFamily: 'var(--display)',
     fontWeight: 800,
     lineHeight: 1.05,

@@ -9,7 +9,7 @@ import { Sticker } from '../../../ui/sticker.tsx';
 
 const Count = styled('span')({
   minWidth: 24,
-  marginLeft: 8,
+  marginInlineStart: 8,
   padding: '0 6px',
   borderRadius: 999,
   border: `2px solid ${INK}`,

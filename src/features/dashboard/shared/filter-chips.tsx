@@ -39,7 +39,7 @@ const Chip = styled('label')({
     display: 'none',
     position: 'absolute',
     top: -8,
-    right: -2,
+    insetInlineEnd: -2,
     padding: 2,
     borderRadius: '50%',
     backgroundColor: 'var(--mui-palette-text-primary)',

@@ -22,7 +22,7 @@ const Box = styled('div')(({ theme }) => ({
     fontSize: '0.9375rem',
   },
   '& .buttons': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', borderTop: LINE },
-  '& .buttons > * + *': { borderLeft: LINE },
+  '& .buttons > * + *': { borderInlineStart: LINE },
 }));
 const Action = styled(ButtonBase)({
   minHeight: 46,

@@ -17,7 +17,7 @@ export const ListItem = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: 'var(--mui-palette-background-paper)',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   transition: 'transform 150ms, box-shadow 150ms',
   '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)' },
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
