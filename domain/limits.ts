@@ -108,6 +108,9 @@ export const MIDDLE_SCORE_PERCENT = 40;
 export const ACTIVITY_VERY_ACTIVE_ABOVE = 10;
 export const ACTIVITY_ACTIVE_ABOVE = 5;
 export const ACTIVITY_BAR_FULL = 20;
+export const WEEK_MS = 7 * 24 * 3_600_000;
+/** The dashboard's samples of what is new this week, in percent, until there is something (spec section 9). */
+export const THIS_WEEK_SAMPLES = { quizzes: 15, responses: 12, messages: 30 } as const;
 /** Profile views are estimated from the responses of the time before they were counted. */
 export const VIEWS_PER_RESPONSE = 2.5;
 /** Longer times between two steps of a visit count as this; and the most steps and pages that one visit reports. */

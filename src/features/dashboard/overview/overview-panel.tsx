@@ -1,7 +1,10 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { countThisWeek } from '../../../data/this-week.ts';
+import { now } from '../../../lib/clock.ts';
 import type { LiveList } from '../../../lib/use-live-list.ts';
+import { useLoad } from '../../../lib/use-load.ts';
 import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Parts } from '../../../ui/parts.tsx';
@@ -38,13 +41,20 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const responses = useResponses(uid, { preview: true });
   const plays = useFigures(uid)?.plays ?? null;
   const quizzes = useQuizzes(uid);
+  const week = useLoad(`week:${uid}`, () => countThisWeek(uid, now())).state;
   const quizCount = useQuizCount(uid, quizzes);
   const news = newsOf(messages.state, responses.state, { unread: inbox?.unread ?? 0, quizzes: quizzes.state });
   return (
     <Stack gap={3}>
       <Parts>
         <WelcomeBanner profile={profile} news={news} quizCount={quizCount} plays={plays} />
-        <StatCards inbox={inbox} quizCount={quizCount} plays={plays} views={views} />
+        <StatCards
+          week={week.status === 'ready' ? week.value : null}
+          inbox={inbox}
+          quizCount={quizCount}
+          plays={plays}
+          views={views}
+        />
         <Columns>
           <Parts>
             <Stack>

@@ -1,4 +1,5 @@
 import { profileViews } from '@domain/dashboard/activity.ts';
+import { THIS_WEEK_SAMPLES } from '@domain/limits.ts';
 import type { AccountActivity, InboxCounts } from '@domain/profiles/account-activity.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import type { DashboardTab } from '../../../config/routes.ts';
+import type { ThisWeek } from '../../../data/this-week.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -47,7 +49,21 @@ function Stat({ label, value, tab, badge }: StatProps) {
   );
 }
 
+/** What is new this week; until there is anything at all, a sample that is labeled as such. */
+function New({ kind, total, week }: { kind: keyof ThisWeek; total: number | null; week: ThisWeek | null }) {
+  const { t } = useTranslation('dashboard');
+  const { number, percent } = useFormats();
+  if (total === null) return null;
+  if (total === 0)
+    return (
+      <small className={css['week']}>{t('stats.weekSample', { figure: percent(THIS_WEEK_SAMPLES[kind] / 100) })}</small>
+    );
+  if (!week || week[kind] === 0) return null;
+  return <small className={css['week']}>{t('stats.week', { figure: number(week[kind]) })}</small>;
+}
+
 interface Props {
+  week: ThisWeek | null;
   inbox: InboxCounts | null;
   quizCount: number | null;
   plays: number | null;
@@ -79,23 +95,36 @@ function Views({ plays, counted }: { plays: number | null; counted: AccountActiv
 }
 
 /** The four figures of the overview. */
-export function StatCards({ inbox, quizCount, plays, views }: Props) {
+export function StatCards({ week, inbox, quizCount, plays, views }: Props) {
   const { t } = useTranslation('dashboard');
   const unread = inbox?.unread ?? 0;
   return (
     <Sticker className={css['all']} aria-label={t('stats.title')}>
-      <Stat label={t('stats.quizzes')} value={quizCount} tab="quizzes" />
-      <Stat label={t('stats.responses')} value={plays} tab="responses" />
+      <Stat
+        label={t('stats.quizzes')}
+        value={quizCount}
+        tab="quizzes"
+        badge={<New kind="quizzes" total={quizCount} week={week} />}
+      />
+      <Stat
+        label={t('stats.responses')}
+        value={plays}
+        tab="responses"
+        badge={<New kind="responses" total={plays} week={week} />}
+      />
       <Stat
         label={t('stats.messages')}
         value={inbox?.messages ?? null}
         tab="messages"
         badge={
-          unread > 0 && (
-            <Badge color="yellow" className={css['note']}>
-              {t('stats.unread', { count: unread })}
-            </Badge>
-          )
+          <>
+            {unread > 0 && (
+              <Badge color="yellow" className={css['note']}>
+                {t('stats.unread', { count: unread })}
+              </Badge>
+            )}
+            <New kind="messages" total={inbox?.messages ?? null} week={week} />
+          </>
         }
       />
       <Views plays={plays} counted={views} />
