@@ -5,6 +5,8 @@
 export const COVERING_INPUT = {
   position: 'absolute',
   inset: 0,
+  // above texts whose ink is clipped
+  zIndex: 1,
   width: '100%',
   height: '100%',
   margin: 0,
