@@ -123,9 +123,15 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 const BLOCKED =
   /^(?:ads?|advert\w*|analytics|banners?|beacon|consent|cookies?|metrics|pixel|privacy|social|sponsor\w*|stats|telemetry|track\w*)$/;
 
-/** Returns a chunk's path; of words that content blockers look for only the first letter, as nothing here is theirs. */
-export const chunkPath = ({ name }: { name: string }): string =>
-  `assets/${name
-    .split(/(?=[-.])|(?<=[-.])/)
-    .map((word) => (BLOCKED.test(word) ? word.slice(0, 1) : word))
-    .join('')}-[hash].js`;
+/** The chunks that `chunkOf` and the configuration name. */
+const NAMED = new Set<string>(['app', 'vendor', 'shared', 'visitor', ...LINKED]);
+
+/**
+ * Returns a chunk's path, as short as it can be, since every page lists them: what parts happen to share has no name; of
+ * words that content blockers look for only the first letter is left, as nothing here is theirs.
+ */
+export function chunkPath({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
+  const isNamed = isDynamicEntry || NAMED.has(name) || name.startsWith('creator');
+  const words = isNamed ? name.split(/(?=[-.])|(?<=[-.])/) : ['c'];
+  return `assets/${words.map((word) => (BLOCKED.test(word) ? word.slice(0, 1) : word)).join('')}-[hash].js`;
+}
