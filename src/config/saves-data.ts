@@ -6,5 +6,5 @@ interface Connected {
 /** Returns whether nothing should be downloaded unasked: the person saves data, or the network is 2G. */
 export function savesData(): boolean {
   const { connection } = navigator as Connected;
-  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
+  return Boolean(connection?.saveData || String(connection?.effectiveType).endsWith('2g'));
 }

@@ -19,7 +19,10 @@ export const now = (): number => atServer(Date.now());
 /** Takes in what time it is at the server, as an answer says that has just come. */
 export function hear(time: number): void {
   const found = time - Date.now();
-  if (Math.abs(found - atServer(0)) > SLACK_MS) writeStored(STORAGE_KEYS.clock, (behind = found));
+  // what says no time is no number
+  if (!(Math.abs(found - atServer(0)) > SLACK_MS)) return;
+  behind = found;
+  writeStored(STORAGE_KEYS.clock, found);
 }
 
 /** The same by a header, where there is one. */

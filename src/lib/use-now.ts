@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
+import { askTime } from './reach.ts';
 
 const TICK_MS = 30_000;
 let shown = now();
@@ -10,6 +11,7 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   shown = now();
+  void askTime().then(look);
   const timer = setInterval(look, TICK_MS);
   return () => clearInterval(timer);
 }

@@ -22,7 +22,7 @@ vi.mock('../data/pending-writes.ts', () => ({
   },
 }));
 vi.mock('../data/callables.ts', () => ({}));
-vi.mock('../data/reach.ts', () => ({ askTime: async () => true, isReachable: async () => true }));
+vi.mock('../lib/reach.ts', () => ({ askTime: async () => true, isReachable: async () => true }));
 vi.mock('../data/sync-status.ts', () => ({ letFirestoreAsk: () => undefined, onSyncStatus: () => undefined }));
 
 /** How long the server has to count before it is asked. */

@@ -44,7 +44,6 @@ vi.mock('../data/pending-writes.ts', () => ({
   countPendingWrites: () => ({ all: 0, read: 0, deletedMessages: 0 }),
   flushPendingWrites: async () => undefined,
 }));
-vi.mock('../data/reach.ts', () => ({ askTime: async () => true, isReachable: async () => true }));
 vi.mock('../data/sync-status.ts', () => ({
   letFirestoreAsk: () => undefined,
   onSyncStatus: () => undefined,

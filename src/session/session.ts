@@ -5,7 +5,6 @@ import { DomainError } from '@domain/errors.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.ts';
-import { askTime } from '../data/reach.ts';
 import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
@@ -146,7 +145,6 @@ let hasStarted = false;
 export function startSession(): void {
   if (hasStarted) return;
   hasStarted = true;
-  void askTime();
   startSyncStatus();
   startAccount();
   setAuthLanguage(i18n.language);

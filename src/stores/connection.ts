@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isReachable } from '../data/reach.ts';
+import { isReachable } from '../lib/reach.ts';
 
 /** The browser tells nothing of a network that it doesn't see. */
 const TRY_AGAIN_MS = 10_000;

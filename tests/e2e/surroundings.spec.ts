@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './hydration.ts';
 import { answerAllButLast, expectArrived, lastAnswer, messagesTo, responsesTo, sendButton } from './submissions.ts';
-import { expect, makeCreator, makeQuiz, test } from './support.ts';
+import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, test } from './support.ts';
 
 // what is there to be blocked is fetched ahead
 test.use({ savesData: false });
@@ -55,4 +56,114 @@ test('what is typed before a page reacts is kept when the page is closed, and wh
   await expect(box(third)).toHaveValue('Typed early\nTyped early, too');
   await sendButton(third).click();
   await expectArrived(() => messagesTo(creator.uid), ['Typed early\nTyped early, too']);
+});
+
+const PUBLIC = ['/', '/help', '/contact', '/templates', '/create-quiz', '/circle', '/auth?mode=sign-up'];
+const OWN = ['overview', 'quizzes', 'responses', 'messages', 'profile'].map((tab) => `/dashboard?tab=${tab}`);
+
+/** Returns a list that gets each error that a page throws. */
+function thrownOn(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  return thrown;
+}
+const isThere = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+test('no page dies of a browser whose values are odd or missing', async ({ page, stranger }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const odd = () => {
+    const define = (on: object, values: Record<string, unknown>) => {
+      for (const [name, value] of Object.entries(values))
+        Object.defineProperty(on, name, { get: () => value, configurable: true });
+    };
+    define(navigator, {
+      ...{ language: 'C', languages: ['C', 'en-US@posix', ''], deviceMemory: Number.NaN, hardwareConcurrency: 'many' },
+      ...{ connection: { effectiveType: 4 }, permissions: undefined, clipboard: undefined, share: undefined },
+      ...{ platform: null, doNotTrack: undefined, onLine: false, storage: undefined },
+    });
+    define(screen, { width: 0, height: Number.NaN, colorDepth: -1 });
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: 'Etc/Unknown' }) as never;
+  };
+  const nothingKept = () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+    for (const name of ['locks', 'serviceWorker'])
+      Object.defineProperty(navigator, name, { get: () => undefined, configurable: true });
+  };
+  const linked = [quiz.path, `/${creator.username}`, `/${creator.username}/messages`];
+  await keepSignedIn(page, creator);
+  await page.addInitScript(odd);
+  await stranger.addInitScript(odd);
+  await stranger.addInitScript(nothingKept);
+  const thrown = [...[page, stranger].map(thrownOn)];
+  for (const address of [...PUBLIC, ...linked]) {
+    await stranger.goto(address);
+    await isHydrated(stranger);
+    await isThere(stranger);
+    expect(thrown.flat(), address).toEqual([]);
+  }
+  for (const address of [...OWN, '/account', `/quiz/${quiz.quizId}/details`, ...linked]) {
+    await page.goto(address);
+    await isThere(page);
+    expect(thrown.flat(), address).toEqual([]);
+  }
+  // and what is sent from there is taken
+  await stranger.goto(`/${creator.username}/anonymous-messages`);
+  await box(stranger).fill('From an odd place');
+  await sendButton(stranger).click();
+  await expectArrived(() => messagesTo(creator.uid), ['From an odd place']);
+});
+
+test('a page that a browser translates goes on', async ({ page }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  await keepSignedIn(page, creator);
+  const thrown = thrownOn(page);
+  /** As Google's does, once the page has what it works with then. */
+  const translate = async () => {
+    await page.mouse.click(1, 1);
+    await page.waitForFunction(() => Object.hasOwn(Text.prototype, 'nodeValue'));
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if ((node as Text).data.trim() && !node.parentElement?.closest('script, style, font')) texts.push(node as Text);
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    });
+  };
+  const inFrench = () => page.getByRole('button', { name: 'FR: passer en français' }).click();
+  for (const address of [...PUBLIC, quiz.path, `/${creator.username}`]) {
+    await page.goto(address);
+    await isHydrated(page, '#content');
+    await translate();
+    const french = page.getByRole('button', { name: 'FR: passer en français' });
+    if (await french.isVisible()) await inFrench();
+    await isThere(page);
+    expect(thrown, address).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('preferred-language', 'en'));
+  }
+  await page.goto('/dashboard');
+  await isThere(page);
+  for (const address of [...OWN, '/account', `/quiz/${quiz.quizId}/details`, '/dashboard']) {
+    await translate();
+    await goWithin(page, address);
+    await isThere(page);
+    await expect(page.getByText('Something broke on this page')).toBeHidden();
+    expect(thrown, address).toEqual([]);
+  }
+  // a count that changes while somebody types
+  await page.goto(`/${creator.username}/anonymous-messages`);
+  await isHydrated(page, '#content');
+  await translate();
+  await box(page).fill('Hello');
+  await expect(page.getByText('5 / 1000')).toBeVisible();
 });

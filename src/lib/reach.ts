@@ -1,5 +1,5 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
-import { hearDate } from '../lib/clock.ts';
+import { hearDate } from './clock.ts';
 
 /** Returns whether the service answers anything at all. Its answer says what time it is. */
 export const isReachable = (): Promise<boolean> =>
