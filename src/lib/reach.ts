@@ -1,9 +1,9 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
 import { hearDate } from './clock.ts';
 
-/** Returns whether the service answers anything at all. Its answer says what time it is. */
+/** Returns whether the service answers anything at all, by a small file that nothing keeps. Its answer says the time. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/api/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS.save) }).then(
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS.save) }).then(
     ({ headers }) => {
       hearDate(headers);
       return true;

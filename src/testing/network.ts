@@ -5,7 +5,7 @@ import { useConnection } from '../stores/connection.ts';
 
 /** The backend's addresses. The tests' own server, which would go with the whole network, stays. */
 const BACKEND = [
-  ...['api', 'og', 'story'].map((path) => `${location.origin}/${path}/**`),
+  ...['api/**', 'og/**', 'story/**', 'robots.txt'].map((path) => `${location.origin}/${path}`),
   ...Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`),
 ];
 
