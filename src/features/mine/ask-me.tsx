@@ -5,12 +5,14 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStepHeading } from '../../lib/step-heading.ts';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerButton } from '../../ui/answer-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { TranslationLine } from '../../ui/translation-line.tsx';
 import type { askedIn, Remix } from './remix.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -27,7 +29,8 @@ interface Props {
 export function AskMe({ quiz, remix, asked, at, onAnswer, onBack }: Props) {
   const { t } = useTranslation('mine');
   const { type, owner } = quiz;
-  const { prompt, answer: label, lead } = useWording(type);
+  const translations = useTranslations();
+  const { prompt, answer: label, lead } = useWording(type, (context, text) => shown(translations, context, text));
   const heading = useStepHeading();
   const toEditor = useEditor(quiz, remix);
   const current = asked[at];
@@ -47,6 +50,7 @@ export function AskMe({ quiz, remix, asked, at, onAnswer, onBack }: Props) {
           <Heading size={2} as="h1" ref={heading} tabIndex={-1} {...prompt(gameOf(type).promptOf(question))} />
         </Stack>
       </Sticker>
+      <TranslationLine line={translations.line} isExpected={false} />
       <Stack gap={1.5} role="group" aria-label={t('true')}>
         {options.map((option, place) => (
           <AnswerButton

@@ -1,7 +1,8 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { offerTranslation } from '../../stores/translations.ts';
 import { ColorBand } from '../../ui/color.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -11,7 +12,11 @@ import { askedIn, keepRemix, type Remix, readRemix } from './remix.ts';
 
 /** The questions one by one, then what is published. A reload resumes. */
 export function MakeMine({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation(['mine', 'common']);
+  const { t, i18n } = useTranslation(['mine', 'common']);
+  const { id, type, title, questions } = quiz;
+  // the words that were just played
+  const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
+  useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const [remix, setRemix] = useState(() => readRemix(quiz.id));
   const asked = askedIn(quiz, remix.given);
   const open = asked.findIndex(({ chosen }) => chosen === null);

@@ -1,4 +1,5 @@
 import { paths } from '@domain/paths.ts';
+import { recall } from '@domain/translation/memory.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { href } from '../../config/href.ts';
@@ -102,4 +103,23 @@ test('somebody without an account gets a link with one word; their pages say how
   await button('Delete for good').click();
   await expect.poll(departuresSoFar).toEqual(['/']);
   expect(sessionStorage.getItem(STORAGE_KEYS.lateNotice)).toContain('Your account has been deleted');
+});
+
+test('in French the questions are those just read, and so is the quiz that goes live', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  const [first] = quiz.draft.questions;
+  const french = recall(first && 'question' in first ? first.question : '', 'fr') ?? 'no translation';
+  keepPlayerName('Lou');
+  await renderScreen(href.mine(quiz.quizId), { language: 'fr' });
+  await expect.element(heading(french)).toBeVisible();
+  const answer = page.getByRole('group').getByRole('button');
+  for (let n = 1; n <= 5; n++) {
+    await expect.element(page.getByText(`Question ${n} sur 5`)).toBeVisible();
+    await answer.nth(1).click();
+  }
+  await button('Mettre en ligne').click();
+  await expect.element(heading('Ton quiz est en ligne !')).toBeVisible();
+  const { uid } = JSON.parse(localStorage.getItem(STORAGE_KEYS.sessionHint) ?? '{}');
+  const [mine] = await backend.quizzesOf({ uid });
+  expect(await backend.read(paths.quiz(mine?.id ?? ''))).toMatchObject({ questions: { 0: { question: french } } });
 });

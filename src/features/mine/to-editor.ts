@@ -4,12 +4,13 @@ import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { href } from '../../config/href.ts';
 import { GUEST, putDraft } from '../../session/guest-drafts.ts';
 import { readSessionHint } from '../../session/hint.ts';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import type { Remix } from './remix.ts';
 
-/** Returns what was answered so far as a draft of the editor. */
+/** Returns what was answered so far as a draft of the editor, in the language in which it was read. */
 export const workOf = (quiz: Quiz, { draftId, given }: Remix, title: string): DraftWork => ({
   draftId,
-  draft: remixOf(quiz, given, title),
+  draft: remixOf(quiz, given, title, (context, text) => shown(useTranslations.getState(), context, text).children),
   base: null,
   selection: null,
   changedAt: Date.now(),
