@@ -3,6 +3,7 @@ import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profil
 import { firstName } from '@domain/profiles/name.ts';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { GAME_COLOR } from '../../games/index.ts';
+import { isolated } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';
 import { useParams } from '../../lib/router/router.tsx';
@@ -67,7 +68,7 @@ function SectionLoading({ username, type }: { username: string; type: QuizType }
 }
 
 function Section({ profile, link, type }: { profile: FoundProfile; link: LinkType; type: QuizType }) {
-  const { t } = useTranslation('public-profile');
+  const { t, i18n } = useTranslation('public-profile');
   const { t: games } = useTranslation('games');
   const list = usePublicQuizzes(profile, type);
   const share = useShare();
@@ -89,7 +90,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
   return (
     <Column style={fill(GAME_COLOR[type])}>
       <PageMeta
-        title={`${title} · ${name}`}
+        title={`${title} · ${isolated(name, i18n.language)}`}
         description={games(`${type}.section.text`, { name: firstName(name) })}
         path={publicPath.section(username, link)}
         isPersonal

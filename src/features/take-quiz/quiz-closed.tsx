@@ -12,6 +12,7 @@ import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { BoardPart } from './board-part.tsx';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
@@ -27,7 +28,9 @@ export function QuizClosed({ quiz }: { quiz: Quiz }) {
       <PageMeta title={title} description={t('closed.title', { name })} isPersonal />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <FaceCard owner={owner}>
-        <Badge>{title}</Badge>
+        <Badge>
+          <UserText>{title}</UserText>
+        </Badge>
         <FocusHeading>{t('closed.title', { name })}</FocusHeading>
         <Text tone="quiet">{t('closed.text', { name })}</Text>
         {hasAnswers && <Text>{t('closed.kept')}</Text>}

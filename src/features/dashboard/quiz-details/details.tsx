@@ -2,6 +2,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
+import { isolated } from '../../../i18n/translate.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Parts } from '../../../ui/parts.tsx';
@@ -28,11 +29,15 @@ function AllTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
 
 /** A quiz with its figures and two tabs. Each tab subscribes only to what it shows. */
 export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
-  const { t } = useTranslation('quiz-details');
+  const { t, i18n } = useTranslation('quiz-details');
   const tab = useDetailsTab();
   return (
     <>
-      <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
+      <PageMeta
+        title={`${isolated(quiz.title, i18n.language)} · ${t('meta.title')}`}
+        description={t('meta.description')}
+        isPrivate
+      />
       <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
       <Parts>
         <DetailsHeader quiz={quiz} />
