@@ -30,12 +30,14 @@ function latinDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
+export const latinDigits = (text: string): string => text.replace(DIGITS, latinDigit);
+
 /**
  * Returns what a person reads in an address, a name of an account, a code or a number, however it was typed or pasted:
  * without marks that nobody sees, and with digits, dashes, quotes, spaces and letters in their plain form.
  */
 export const typedIdentifier = (typed: string): string =>
-  typed
+  latinDigits(typed)
     .replace(MARKS, '')
     .replace(SPACES, ' ')
     .replace(CONTROLS, '')
@@ -45,7 +47,6 @@ export const typedIdentifier = (typed: string): string =>
     .replace(DASHES, '-')
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
-    .replace(DIGITS, latinDigit)
     .trim();
 
 /** Returns the password of a quiz as it is compared. Phones make one dash of two, and not in each of the two fields. */

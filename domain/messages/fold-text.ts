@@ -1,35 +1,64 @@
+import { latinDigits } from '../typed-text.ts';
+import lookAlikes from './look-alikes.json' with { type: 'json' };
+
 /** Accents, vowel points, skin tones, invisible characters. Marks that form another letter (Hindi, Japanese) stay. */
 const LEFT_OUT =
-  /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
+  /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
 
-/** Characters and, in the same order, the Latin letters they look like in most fonts. */
-const LOOKS: readonly (readonly [characters: string, letters: string])[] = [
-  // Cyrillic
-  ['авеѕіјкмнорстухһԁԛԝүӏ', 'abesijkmhopctyxhdqwyl'],
-  // Greek
-  ['αβγεζικορτχωϳς', 'abyezikoptxwjc'],
-  // small capitals and phonetic alphabets
-  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'],
-  ['ɑɡɩıꞌ', "agii'"],
+/** The letters of Unicode's list that read as Latin ones (tests/unit/look-alikes.test.ts), and those that it lacks. */
+const LACKING = { c: 'ς', f: 'ꜰ', n: 'ɴ', q: 'ꞯ', w: 'ωⲱ', a: 'ⲁ' };
+const EITHER = { ...lookAlikes.either, mu: 'μ' };
+
+/** Which of two letters a character is read as that looks like either, such as the ν of "νаgіna" and of "ηοη". */
+type Look = 0 | 1;
+type ReadAs = ReadonlyMap<string, string>;
+const readAs = (letters: Readonly<Record<string, string>>, look?: Look): [string, string][] =>
+  Object.entries(letters).flatMap(([latin, characters]) =>
+    Array.from(characters, (character): [string, string] => [
+      character,
+      look === undefined ? latin : latin.charAt(look),
+    ]),
+  );
+const ALWAYS = [...readAs(lookAlikes.always), ...readAs(LACKING)];
+const READ_AS: readonly [ReadAs, ReadAs] = [
+  new Map([...ALWAYS, ...readAs(EITHER, 0)]),
+  new Map([...ALWAYS, ...readAs(EITHER, 1)]),
 ];
+const IN_LATIN: ReadAs = new Map(readAs(lookAlikes.inLatin));
+const anyOf = (of: ReadAs, times = '') => new RegExp(`[${[...of.keys()].join('')}]${times}`, 'gu');
+const READ_OTHERWISE = anyOf(READ_AS[0]);
+const RUNS = anyOf(IN_LATIN, '+');
 
-const READ_AS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }),
-  ...LOOKS.flatMap(([characters, letters]) => {
-    const read = Array.from(letters);
-    return Array.from(characters, (character, index) => [character, read[index] ?? character] as const);
-  }),
-]);
-const READ_OTHERWISE = new RegExp(`[${[...READ_AS.keys()].join('')}]`, 'gu');
+const isLatin = (character: string) => /^[a-z]$/.test(character);
+/** Letters of scripts in which nobody reads Latin ones, unless they stand in a Latin word. */
+const readRun = (run: string, at: number, text: string): string =>
+  isLatin(text.charAt(at - 1)) || isLatin(text.charAt(at + run.length))
+    ? Array.from(run, (character) => IN_LATIN.get(character) ?? character).join('')
+    : run;
+
+function fold(text: string, look: Look): string {
+  const letters = READ_AS[look];
+  return latinDigits(text.normalize('NFKD').toLowerCase().replace(LEFT_OUT, ''))
+    .replace(READ_OTHERWISE, (character) => letters.get(character) ?? character)
+    .replace(RUNS, readRun)
+    .normalize('NFC');
+}
 
 /** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. A character makes at most 18. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(LEFT_OUT, '')
-    .replace(READ_OTHERWISE, (character) => READ_AS.get(character) ?? character)
-    .normalize('NFC');
+export const foldText = (text: string): string => fold(text, 0);
+
+/** Returns a folded text, and as it reads if the letters that look like either of two are the other: "kiIl", "ηаzi". */
+export function foldings(text: string): string[] {
+  // within a word a capital I is an l, as "McIntyre" is rare
+  return [
+    ...new Set([
+      fold(text, 0),
+      fold(
+        text.replace(/(?<=\p{Ll})I+/gu, (run) => 'l'.repeat(run.length)),
+        1,
+      ),
+    ]),
+  ];
 }
 
 /** Substitutes for a letter that look like several letters, or usually mean something else. */
@@ -47,10 +76,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '€': 'e',
   '!': 'i',
   '|': 'il',
-  ν: 'vn',
-  η: 'nh',
-  υ: 'uy',
-  μ: 'um',
 };
 
 /** In both directions: "1d1ot" as a hidden word matches "idiot". */

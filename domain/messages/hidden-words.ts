@@ -1,5 +1,5 @@
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
-import { foldText, isSeparator } from './fold-text.ts';
+import { foldings, foldText, isSeparator } from './fold-text.ts';
 import { createMatcher, describeCharacters, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
 
 /** Returns the letters of a hidden word; empty when it has none, such as ":)". */
@@ -53,10 +53,10 @@ function wantedIn(words: readonly string[]): Wanted {
 /** Returns whether a message has one of the words, also as look-alikes (1d!0t), starred (id*ot), spread (i d i o t). */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   // cut before folding: characters that expand would otherwise push a word out of sight
-  const folded = foldText(message.slice(0, 2 * MESSAGE_MAX));
+  const folded = foldings(message.slice(0, 2 * MESSAGE_MAX));
   const { matchers, letterless } = wantedIn(words);
-  if (letterless.some((word) => folded.includes(word))) return true;
-  return readingsOf(folded).some((reading) => {
+  if (letterless.some((word) => folded.some((one) => one.includes(word)))) return true;
+  return [...new Set(folded.flatMap(readingsOf))].some((reading) => {
     const text = describeCharacters(reading);
     return text.some((_, start) => matchers.some((matches) => matches(text, start)));
   });

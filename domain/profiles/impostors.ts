@@ -1,5 +1,5 @@
 import { PROFILE_NAME_MAX } from '../limits.ts';
-import { foldText } from '../messages/fold-text.ts';
+import { foldings, swapsOf } from '../messages/fold-text.ts';
 import { findNameProblem, type NameProblem } from './name.ts';
 import { contains, isOneOf, isTitle, type Titles, wordOf } from './read-words.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
@@ -43,31 +43,16 @@ const STAFF = [
 ];
 const STAFF_TITLES = titlesOf(STAFF, ['de', 'la', 'le', 'l']);
 
-/** Letters of other scripts that look Latin, beyond what hidden words need. */
-const MORE_LOOKS: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ['ꮃꮋꮎꮶꮪꭺꭼꮯꮲꭲꮮꮇꮓꮩꮤꭰꮍ', 'whoksaecptlmzvwdy'], // Cherokee
-      ['օոսհոցկԝ', 'onuhngkw'], // Armenian
-      ['ꓪꓧꓳꓗꓠꓢꓮꓰꓓꓲꓟꓡꓔ', 'whoknsaedimlt'], // Lisu
-      ['ⲟⲕⲛⲥⲁⲉⲙⲏⲱ', 'oknsaemhw'], // Coptic
-      ['@$€', 'ase'],
-    ] as const
-  ).flatMap(([characters, letters]) => {
-    const read = Array.from(letters);
-    return Array.from(characters, (character, index) => [character, read[index] ?? character] as const);
-  }),
-);
-
 /**
  * Returns whether a name impersonates us or our staff, in any script: nobody is to believe "WhoKnows Support". It reads
  * as much as a name can have: folding makes up to 18 characters of one, so that no other limit bounds the work.
  */
 export function posesAsUs(name: string): boolean {
-  const folded = foldText(name.slice(0, PROFILE_NAME_MAX));
-  const read = Array.from(folded, (character) => MORE_LOOKS.get(character) ?? character).join('');
-  const plain = read.replace(/[^\p{L}\p{N}]/gu, '');
-  return contains(plain, BRAND) || isTitle(plain, STAFF_TITLES);
+  return foldings(name.slice(0, PROFILE_NAME_MAX)).some((folded) => {
+    const lettered = folded.replace(/[@$€|]/g, (sign) => swapsOf(sign)[0] ?? sign);
+    const plain = lettered.replace(/[^\p{L}\p{N}]/gu, '');
+    return contains(plain, BRAND) || isTitle(plain, STAFF_TITLES);
+  });
 }
 
 /** Returns why a name can't be chosen. Apart from `findNameProblem`: only forms of names load this file, which is large. */

@@ -6,7 +6,7 @@ import {
   SELF_HARM_WORDS,
 } from '../locales/concern-words.ts';
 import { hasContact } from './contact-details.ts';
-import { CUT, phrasesOf, plain } from './phrases.ts';
+import { CUT, phrasesOf, plainReadings } from './phrases.ts';
 import { readingsOf, spelledOut } from './readings.ts';
 
 /** `hurtful`: threats, blackmail, insults. `contact`: how to reach somebody. `security`: what a bank asks. */
@@ -33,7 +33,7 @@ const meant = (words: readonly string[]): string[] =>
   HARMLESS.takenFrom(['^', ...EMPHASIS.takenFrom(words, []), '$'], [CUT]);
 
 interface Read {
-  folded: string;
+  folded: readonly string[];
   readings: readonly string[][];
   spelled: readonly string[];
 }
@@ -43,13 +43,17 @@ const FINDERS: Readonly<Record<Concern, (read: Read) => boolean>> = {
     readings.some((words) => SELF_HARM.areIn(HURTFUL.takenFrom(words, [CUT]))) || spelled.some(SELF_HARM.areInLetters),
   hurtful: ({ readings, spelled }) => readings.some(HURTFUL.areIn) || spelled.some(HURTFUL.areInLetters),
   security: ({ readings }) => readings.some(SECURITY.areIn),
-  contact: ({ folded }) => hasContact(folded),
+  contact: ({ folded }) => folded.some(hasContact),
 };
 
 /** Returns the concern in a text that others may read, or null. It can miss one, or see one where there is none. */
 export function concernIn(text: string, place: Place): Concern | null {
-  const folded = plain(text);
-  const read = { folded, readings: readingsOf(folded).map(meant), spelled: spelledOut(folded) };
+  const folded = plainReadings(text);
+  const read = {
+    folded,
+    readings: folded.flatMap(readingsOf).map(meant),
+    spelled: folded.flatMap(spelledOut),
+  };
   return LOOKED_FOR[place].find((concern) => FINDERS[concern](read)) ?? null;
 }
 

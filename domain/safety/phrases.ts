@@ -1,4 +1,4 @@
-import { foldText } from '../messages/fold-text.ts';
+import { foldings, foldText } from '../messages/fold-text.ts';
 
 /** Most words that a "*" stands for. */
 const GAP_MAX = 3;
@@ -6,10 +6,11 @@ const GAP_MAX = 3;
 export const CUT = '/';
 
 /** Returns a text as phrases are compared with it: folded, and "I'll" as hurried people write it. */
-export const plain = (text: string): string =>
-  foldText(text)
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/\s+/g, ' ');
+export const plain = (text: string): string => plainOf(foldText(text));
+const plainOf = (folded: string): string => folded.replace(/['’‘ʼꞌ`´]/g, '').replace(/\s+/g, ' ');
+
+/** Returns a text as phrases are compared with it, once for each way to read it. */
+export const plainReadings = (text: string): string[] => foldings(text).map(plainOf);
 
 /** A word, a gap of any words, or a choice; where one of its phrases is empty, it may be missing. */
 type Part = string | typeof GAP | readonly Phrase[];
