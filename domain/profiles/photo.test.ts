@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { AVATAR_MAX_BYTES } from '../limits.ts';
 import { findPhotoProblem, ownPhotoPath, photoPath } from './photo.ts';
 
+const JPEG = { type: 'image/jpeg', isAnimated: false };
 test.each([
-  ['image/png', 1, null],
-  ['image/heic', AVATAR_MAX_BYTES, null],
-  ['', 10, null],
-  ['image/png', AVATAR_MAX_BYTES + 1, 'too-large'],
-  ['', AVATAR_MAX_BYTES + 1, 'too-large'],
-  ['text/plain', 1, 'not-image'],
-  ['video/mp4', AVATAR_MAX_BYTES + 1, 'not-image'],
-])('a file of type "%s" with %i bytes: %s', (type, size, problem) => {
-  expect(findPhotoProblem({ type, size })).toBe(problem);
+  ['image/png', JPEG, 1, null],
+  ['application/octet-stream', JPEG, 1, null],
+  ['', JPEG, AVATAR_MAX_BYTES, null],
+  ['text/plain', JPEG, 1, null],
+  ['image/heic', null, AVATAR_MAX_BYTES, null],
+  ['image/png', JPEG, AVATAR_MAX_BYTES + 1, 'too-large'],
+  ['', null, 10, 'not-image'],
+  ['text/plain', null, 1, 'not-image'],
+  ['video/mp4', null, AVATAR_MAX_BYTES + 1, 'not-image'],
+])('a file of type "%s" that begins as %j with %i bytes: %s', (type, content, size, problem) => {
+  expect(findPhotoProblem({ type, size }, content)).toBe(problem);
 });
 
 describe('the file behind a photo URL', () => {

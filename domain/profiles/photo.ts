@@ -1,16 +1,21 @@
 import { AVATAR_MAX_BYTES } from '../limits.ts';
 import { isFaceAddress } from './face.ts';
+import type { PictureFile } from './picture-file.ts';
 import type { Profile } from './profile.ts';
 
-/** Why a file is refused as a profile photo. `unreadable`: this browser can't open it as an image. */
-export type PhotoProblem = 'not-image' | 'too-large' | 'unreadable';
+/** Why a file is refused as a profile photo. `unreadable`: this browser can't open it; `heic`: nor such a one of an iPhone. */
+export type PhotoProblem = 'not-image' | 'too-large' | 'unreadable' | 'heic';
 
 export const PHOTO_ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 export type PhotoType = keyof typeof PHOTO_ENDINGS;
 
-export function findPhotoProblem({ type, size }: { type: string; size: number }): PhotoProblem | null {
-  // some systems report no type for newer formats; opening the file will show
-  if (type !== '' && !type.startsWith('image/')) return 'not-image';
+/** Returns why a file isn't even opened. `content` is what its first bytes say, which counts more than its type. */
+export function findPhotoProblem(
+  { type, size }: { type: string; size: number },
+  content: PictureFile | null,
+): PhotoProblem | null {
+  // what nobody knows yet may be a newer kind of picture: opening it will show
+  if (content === null && !type.startsWith('image/')) return 'not-image';
   return size > AVATAR_MAX_BYTES ? 'too-large' : null;
 }
 

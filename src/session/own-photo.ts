@@ -1,5 +1,6 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { findPhotoProblem, type PhotoProblem } from '@domain/profiles/photo.ts';
+import { PICTURE_HEAD_BYTES, type PictureFile, readPictureFile } from '@domain/profiles/picture-file.ts';
 import { create } from 'zustand';
 import { removeAvatar, saveAvatar } from '../data/avatars.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -12,6 +13,8 @@ import { useSession } from './state.ts';
 
 interface PhotoChoice {
   photo: OpenPhoto;
+  /** It moves, and the photo won't. */
+  isAnimated: boolean;
   use: (cut: PhotoCut) => void;
   cancel: () => void;
   /** Ends the choice because the screen for it could not be loaded. */
@@ -76,20 +79,33 @@ async function uploadCut(photo: OpenPhoto, cut: PhotoCut): Promise<void> {
   else set({ problem: 'unreadable' });
 }
 
+/** Returns what a file is by its beginning; null for one that is gone, too. */
+async function contentOf(file: File): Promise<PictureFile | null> {
+  const head = await file
+    .slice(0, PICTURE_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return readPictureFile(new Uint8Array(head));
+}
+
 /** Opens a chosen file and asks which part of it is the photo. Unsuitable files are refused. */
 export async function changePhoto(file: File): Promise<void> {
   if (isBusy()) return;
-  const problem = findPhotoProblem(file);
-  if (problem) return set({ problem });
   const retry = () => void changePhoto(file);
-  // the upload would fail: say so before the person crops the photo
-  if (!useConnection.getState().isOnline) return set({ problem: 'network', retry });
   set({ doing: 'opening' });
   const opening = useOwnPhoto.getState();
-  const photo = await openPhoto(file).catch(() => null);
+  const content = await contentOf(file);
+  const problem = findPhotoProblem(file, content);
+  // the upload would fail: say so before the person crops the photo
+  const isOffline = problem === null && !useConnection.getState().isOnline;
+  const photo =
+    problem || isOffline
+      ? null
+      : await openPhoto(content ? file.slice(0, file.size, content.type) : file).catch(() => null);
   // the person has left the page
   if (useOwnPhoto.getState() !== opening) return photo?.close();
-  if (!photo) return set({ problem: 'unreadable' });
+  if (isOffline) return set({ problem: 'network', retry });
+  if (!photo) return set({ problem: problem ?? (content?.type === 'image/heic' ? 'heic' : 'unreadable') });
   // a second tap, and what comes after the person has left, are too late
   const isOpen = () => useOwnPhoto.getState().choice?.photo === photo;
   const end = (state: Partial<OwnPhoto>) => {
@@ -99,6 +115,7 @@ export async function changePhoto(file: File): Promise<void> {
   };
   const choice: PhotoChoice = {
     photo,
+    isAnimated: content?.isAnimated ?? false,
     use: (cut) => void (isOpen() && uploadCut(photo, cut)),
     cancel: () => end({}),
     fail: () => end({ problem: 'network', retry }),

@@ -76,7 +76,8 @@ export function PhotoControls({ hasPhoto, doing, choice, problem, retry, onChoos
   const problemText = (of: NonNullable<typeof problem>) => {
     if (of === 'unauthenticated' || of === 'forbidden') return saveFailureText(of);
     // nothing was typed that could be lost
-    const isKnown = of === 'not-image' || of === 'too-large' || of === 'unreadable' || of === 'network';
+    const isKnown =
+      of === 'not-image' || of === 'too-large' || of === 'unreadable' || of === 'heic' || of === 'network';
     return t(`photo.problem.${isKnown ? of : 'other'}`, { max: MAX_MB });
   };
   const answer = (isSure: boolean) => {

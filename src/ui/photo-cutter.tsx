@@ -11,6 +11,7 @@ import { Text } from './text.tsx';
 
 interface Props {
   photo: OpenPhoto;
+  isAnimated: boolean;
   use: (cut: PhotoCut) => void;
   cancel: () => void;
 }
@@ -23,7 +24,7 @@ const CENTER = { x: 0, y: 0 };
  * Asks which part of a photo is used: it is moved behind a round frame, zoomed and turned. Cut on a server, the whole
  * photo with its metadata would leave the device.
  */
-export function PhotoCutter({ photo, use, cancel }: Props) {
+export function PhotoCutter({ photo, isAnimated, use, cancel }: Props) {
   const { t } = useTranslation('profile-settings');
   const hint = useId();
   const [position, setPosition] = useState(CENTER);
@@ -64,6 +65,11 @@ export function PhotoCutter({ photo, use, cancel }: Props) {
         <Text small id={hint} style={{ textAlign: 'center' }}>
           {t('photo.cut.hint')}
         </Text>
+        {isAnimated && (
+          <Text small style={{ textAlign: 'center', fontWeight: 600 }}>
+            {t('photo.cut.still')}
+          </Text>
+        )}
         <div className={css['tools']}>
           <label className={css['zoom']}>
             {t('photo.cut.zoom')}

@@ -47,7 +47,8 @@ async function sideways(): Promise<File> {
   const text = 'Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0';
   const note = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const parts = [jpeg.slice(0, 2), Uint8Array.of(0xff, 0xe1, 0, note.length + 2), note, jpeg.slice(2)];
-  return new File(parts, 'IMG_0001.jpg', { type: 'image/jpeg' });
+  // as some Androids name a type
+  return new File(parts, 'IMG_0001.bin', { type: 'application/octet-stream' });
 }
 
 /** Size of a picture and the colors in the middle of its top and bottom. */
@@ -88,8 +89,14 @@ test('an invalid photo shows an error in place, and is not uploaded', async () =
   await expect.element(told()).toMatchTextContent("That's not a picture");
   choose(new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'huge.png', { type: 'image/png' }));
   await expect.element(told()).toMatchTextContent('larger than 5 MB');
-  choose(new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'IMG_1.heic', { type: 'image/heic' }));
-  await expect.element(told()).toMatchTextContent("can't open that picture");
+  choose(new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'IMG_1.heic', { type: '' }));
+  await expect.element(told()).toMatchTextContent("HEIC photo, as iPhones take them, and this browser can't open it");
+  const moving = await (
+    await fetch('data:;base64,R0lGODlhAQABAIAAAP8AAAAA/yH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAACAkQBADs=')
+  ).blob();
+  choose(new File([moving], 'dance'));
+  await expect.element(page.getByText("This one moves, but your photo won't")).toBeVisible();
+  await button('Cancel').click();
   await expect.element(button('Change Photo')).toBeEnabled();
   expect(photo()).toBeNull();
   expect(await backend.photosOf(creator)).toEqual([]);
