@@ -19,7 +19,7 @@ const LETTERS = new Set(
   Object.keys(CONFUSABLES)
     .filter((character) => /^\p{L}$/u.test(character))
     .map(plain)
-    .filter((character) => /^[\p{L}--\p{ASCII}]$/v.test(character) && plain(character) === character),
+    .filter((character) => /^(?!\p{ASCII})\p{L}$/u.test(character) && plain(character) === character),
 );
 
 /** Small letters of which only the capital looks Latin: what such a small letter looks like is one, too, as ʙ is a B. */
