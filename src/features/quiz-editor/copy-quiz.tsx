@@ -1,41 +1,21 @@
-import { QUIZZES_MAX } from '@domain/limits.ts';
-import { PATIENCE_MS } from '@domain/patience.ts';
 import { copyOfQuiz } from '@domain/quiz/copy.ts';
 import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import type { OwnQuiz } from '../../data/own-quiz.ts';
-import { fetchOwnQuizCount } from '../../data/quizzes.ts';
-import { useLoad } from '../../lib/use-load.ts';
-import { withTimeout } from '../../lib/with-timeout.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MessageState } from '../../ui/states.tsx';
 import { openDrafts, useDrafts } from './draft-storage.ts';
 import { startCopy } from './draft-store.ts';
 import { LeaveEditor } from './leave-editor.tsx';
 import { OwnQuizPending, useOwnQuiz } from './own-quiz.tsx';
 import { ReplaceDraft } from './replace-draft.tsx';
-
-/** Returns whether another quiz may be created. If that isn't known in time, saving will show. */
-async function hasRoom(uid: string): Promise<boolean> {
-  let count = 0;
-  const counting = fetchOwnQuizCount(uid).then(
-    (number) => {
-      count = number;
-    },
-    () => undefined,
-  );
-  await withTimeout(counting, PATIENCE_MS.save);
-  return count < QUIZZES_MAX;
-}
+import { NoRoom, useRoom } from './room.tsx';
 
 /** Loads a stored quiz, and opens a copy of it as the draft of a new one. */
 export function CopyQuiz({ uid, code }: { uid: string; code: string }) {
   const { t } = useTranslation('quiz-editor');
   const { state, retry } = useOwnQuiz(uid, code);
-  const { state: room } = useLoad(`room ${uid}`, () => hasRoom(uid));
+  const room = useRoom(uid);
   const pending = { title: t('copy.title'), notHere: t('copy.notHere'), onRetry: retry };
   if (state.status === 'failed') {
     const reason = state.error.code;
@@ -44,25 +24,8 @@ export function CopyQuiz({ uid, code }: { uid: string; code: string }) {
   }
   if (state.status !== 'ready') return <OwnQuizPending state={state} {...pending} />;
   if (room.status !== 'ready') return <OwnQuizPending state={room} {...pending} />;
-  if (!room.value) return <NoRoom />;
+  if (!room.value) return <NoRoom text="copy.fullText" />;
   return <Copy uid={uid} own={state.value} />;
-}
-
-/** No room for another quiz: better to know before an hour of work than after. */
-function NoRoom() {
-  const { t } = useTranslation('quiz-editor');
-  return (
-    <MessageState
-      symbol={<AnyIcon name="cards" size="1em" />}
-      title={t('copy.full', { max: QUIZZES_MAX })}
-      text={t('copy.fullText')}
-      action={
-        <Button variant="contained" to={href.dashboard('quizzes')}>
-          {t('copy.toQuizzes')}
-        </Button>
-      }
-    />
-  );
 }
 
 function Copy({ uid, own: { quiz, key } }: { uid: string; own: OwnQuiz }) {

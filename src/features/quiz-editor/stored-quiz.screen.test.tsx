@@ -226,7 +226,7 @@ test('a quiz is duplicated from its menu, with its answers; a draft is replaced 
   expect(await answersOf(copy?.id)).toEqual(await answersOf(quiz.quizId));
 });
 
-test('a creator with the maximum number of quizzes learns so before a copy is created', async () => {
+test('a creator with the maximum number of quizzes learns so before a copy or a new one is begun', async () => {
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'know-me');
   // only counted, never shown
@@ -239,4 +239,6 @@ test('a creator with the maximum number of quizzes learns so before a copy is cr
   await renderScreen(`/create-quiz?copy=${quizId}`, { as: creator });
   await expect.element(heading(`You have ${QUIZZES_MAX} quizzes, and that's the most`)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
+  goTo('/create-quiz?type=know-me&step=details');
+  await expect.element(page.getByText("and there's room for another.")).toBeVisible();
 });
