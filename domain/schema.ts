@@ -49,3 +49,12 @@ export function parseStored<T extends z.ZodMiniType>(schema: T, value: unknown):
   const result = z.safeParse(schema, value);
   return result.success ? result.data : null;
 }
+
+/** Returns something a person has begun, as a device keeps it: texts that are too long stay, until they're shortened. */
+export function parseBegun<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> | null {
+  const { success, data, error } = z.safeParse(schema, value);
+  if (success) return data;
+  return error.issues.every((issue) => issue.code === 'too_big' && issue.origin === 'string')
+    ? (value as z.output<T>)
+    : null;
+}

@@ -1,3 +1,5 @@
+import { BLANKS_AROUND_MAX } from './limits.ts';
+
 /** A visible character: not a space, joiner, filler, direction mark or the like. */
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
@@ -10,6 +12,10 @@ export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 /** Returns a text as it is stored: trimmed, and empty when nothing in it is visible. */
 export const typedText = (text: string): string => (isBlankText(text) ? '' : text.trim());
 
+/** Returns how many characters a text has too many for a limit, as the server counts them; none or fewer: it fits. */
+export const excessOf = (text: string, max: number): number =>
+  Math.max(typedText(text).length - max, text.length - max - BLANKS_AROUND_MAX);
+
 /** Returns a name as it is stored: trimmed, on one line, without characters that change the reading direction. */
 export const typedName = (name: string): string => typedText(name.replace(LINE_ENDS, ' ').replace(CONTROLS, ''));
 
@@ -17,7 +23,7 @@ export const typedName = (name: string): string => typedText(name.replace(LINE_E
 const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\s\p{Z}\u2800]+/gu;
 const DIGIT = /\p{Nd}/u;
-const DIGITS = /\p{Nd}/gu;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 const APOSTROPHES = /[\u2018-\u201B\u02BC\u2032]/gu;
 const QUOTES = /[\u201C-\u201F]/gu;
@@ -30,7 +36,7 @@ function latinDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-export const latinDigits = (text: string): string => text.replace(DIGITS, latinDigit);
+export const latinDigits = (text: string): string => text.replace(OTHER_DIGITS, latinDigit);
 
 /**
  * Returns what a person reads in an address, a name of an account, a code or a number, however it was typed or pasted:

@@ -38,10 +38,11 @@ const readRun = (run: string, at: number, text: string): string =>
 
 function fold(text: string, look: Look): string {
   const letters = READ_AS[look];
-  return latinDigits(text.normalize('NFKD').toLowerCase().replace(LEFT_OUT, ''))
-    .replace(READ_OTHERWISE, (character) => letters.get(character) ?? character)
-    .replace(RUNS, readRun)
-    .normalize('NFC');
+  const read = latinDigits(text.normalize('NFKD').toLowerCase().replace(LEFT_OUT, '')).replace(
+    READ_OTHERWISE,
+    (character) => letters.get(character) ?? character,
+  );
+  return (/[a-z]/.test(read) ? read.replace(RUNS, readRun) : read).normalize('NFC');
 }
 
 /** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. A character makes at most 18. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuizType } from '../games/index.ts';
-import { parseStored, submissionId } from '../schema.ts';
+import { parseBegun, submissionId } from '../schema.ts';
 import { isBlankText } from '../typed-text.ts';
 import { type DraftQuestion, isEmptyItem, quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
@@ -33,7 +33,7 @@ const draftWork = z.object({
 });
 export type DraftWork = z.infer<typeof draftWork>;
 
-export const readDraft = (value: unknown): DraftWork | null => parseStored(draftWork, value);
+export const readDraft = (value: unknown): DraftWork | null => parseBegun(draftWork, value);
 
 /** Returns the slot of a draft that waits while another one of its game is being written. */
 export const waitingSlot = ({ draft, draftId }: DraftWork): string => `${draft.type}.${draftId}`;

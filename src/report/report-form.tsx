@@ -52,7 +52,7 @@ export function ReportForm({ children, isBusy, problem, onSend, onClose }: Props
           label={t('report.note')}
           value={note}
           maxLength={REPORT_NOTE_MAX}
-          counter={{ value: note.length, max: REPORT_NOTE_MAX }}
+          counter
           readOnly={isBusy}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -1,6 +1,8 @@
+import { typedText } from '@domain/typed-text.ts';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import css from './field.module.css';
+import { useLimit } from './use-limit.ts';
 
 /** The bare text control, where the label is elsewhere. */
 export function Input({ className, ...props }: ComponentPropsWithRef<'input'>) {
@@ -14,8 +16,10 @@ interface FieldProps {
   /** The form itself announces all errors: then its fields don't, all together. */
   isErrorSilent?: boolean;
   help?: ReactNode;
-  /** Shows "12 / 1000" against `maxLength`. */
-  counter?: { value: number; max: number };
+  /** What is too much is said, not cut. */
+  maxLength?: number;
+  /** Shows "12 / 1000": the text against `maxLength`, or what else is counted. */
+  counter?: true | { value: number; max: number };
   /** A control at the label's right end, such as "show password". */
   action?: ReactNode;
 }
@@ -25,9 +29,10 @@ type TextareaProps = FieldProps & { multiline: true } & ComponentPropsWithRef<'t
 /** A labeled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
 export function Field({
   label,
-  error,
+  error: problem,
   isErrorSilent,
   help,
+  maxLength,
   counter,
   action,
   multiline,
@@ -35,9 +40,13 @@ export function Field({
 }: InputProps | TextareaProps) {
   const made = useId();
   const id = props.id ?? made;
+  const box = useRef<HTMLDivElement>(null);
+  const text = String(props.value ?? '');
+  const error = useLimit(box, text, maxLength) ?? problem;
+  const counted = counter === true ? { value: typedText(text).length, max: maxLength } : counter;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
   return (
-    <div className={css['box']}>
+    <div className={css['box']} ref={box}>
       <label className={css['label']} htmlFor={id}>
         {label}
       </label>
@@ -53,13 +62,13 @@ export function Field({
         <Input {...(props as ComponentPropsWithRef<'input'>)} {...shared} />
       )}
       {action && <div className={css['action']}>{action}</div>}
-      {(error !== undefined || help !== undefined || counter !== undefined) && (
+      {(error !== undefined || help !== undefined || counted !== undefined) && (
         <div className={css['below']} id={`${id}-below`}>
           <span role={isErrorSilent ? undefined : 'alert'}>
             {error === undefined ? null : <span className={css['problem']}>{error}</span>}
           </span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
-          {counter && <span style={{ whiteSpace: 'nowrap' }}>{`${counter.value} / ${counter.max}`}</span>}
+          {counted && <span style={{ whiteSpace: 'nowrap' }}>{`${counted.value} / ${counted.max}`}</span>}
         </div>
       )}
     </div>

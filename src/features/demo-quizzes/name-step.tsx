@@ -46,7 +46,7 @@ export function NameStep({ type, onName }: { type: DemoType; onName: (name: stri
               autoComplete="nickname"
               maxLength={PLAYER_NAME_MAX}
               value={name}
-              counter={{ value: name.length, max: PLAYER_NAME_MAX }}
+              counter
               error={isMissing ? t('name.missing') : undefined}
               onChange={(event) => {
                 setName(event.target.value);

@@ -1,6 +1,6 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { textsIn } from '@domain/quiz/draft.ts';
-import { findDraftProblems } from '@domain/quiz/draft-problems.ts';
+import { findWritingProblems } from '@domain/quiz/draft-problems.ts';
 import { type DraftWork, isBlank } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const [wasTried, setWasTried] = useState(isReturning && !isBlank(work));
   const [isAsking, setIsAsking] = useState(false);
   const { isSaving, failure, save, fail } = useSaveQuiz(slot, work);
-  const problems = findDraftProblems(draft, base?.isPrivate);
+  const problems = findWritingProblems(draft, base?.isPrivate);
   const isReady = Object.keys(problems).length === 0;
   const problemText = useProblemText(wasTried ? problems : {});
   const failureText = useFailureText(failure, base !== null);
@@ -69,7 +69,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
 
   const trySave = async (on: Base | null) => {
     setWasTried(true);
-    if (Object.keys(findDraftProblems(draft, on?.isPrivate)).length > 0) focusFirstProblem(form);
+    if (Object.keys(findWritingProblems(draft, on?.isPrivate)).length > 0) focusFirstProblem(form);
     else if (!(await mayGoOn())) return;
     else if (isGuest) setIsAsking(true);
     else await save(on);

@@ -98,7 +98,7 @@ export function StartScreen(props: {
                 <Avatar name={shownFor} photoURL={faceAddress(face)} size={44} />
               </button>
             }
-            counter={{ value: name.length, max: PLAYER_NAME_MAX }}
+            counter
             error={isMissing ? t('intro.nameMissing') : undefined}
             onChange={(event) => {
               setName(event.target.value);

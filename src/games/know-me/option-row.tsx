@@ -1,9 +1,10 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
 import { Marker } from '../../ui/marker.tsx';
+import { useLimit } from '../../ui/use-limit.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,12 +32,14 @@ interface Props {
 }
 
 /** One answer: a letter to tap for the right one, and its text. */
-export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, error, onText, onRight }: Props) {
+export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, onText, onRight, ...props }: Props) {
   const { t } = useTranslation('quiz-editor');
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const error = useLimit(row, text, maxLength) ?? props.error;
   const letter = String.fromCodePoint(65 + index);
   return (
-    <Row>
+    <Row ref={row}>
       <Marker>
         <input
           type="radio"
@@ -55,7 +58,6 @@ export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, 
         aria-invalid={error !== undefined}
         aria-describedby={id}
         placeholder={t('know-me.option', { letter })}
-        maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="next"
         onChange={(event) => onText(event.target.value)}

@@ -52,7 +52,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           value={edit.bio}
           error={problems.bio && t(`common:field.${problems.bio}`)}
           placeholder={t('edit.bioPlaceholder')}
-          counter={{ value: edit.bio.length, max: BIO_MAX }}
+          counter
           maxLength={BIO_MAX}
           onChange={(event) => change({ bio: event.target.value })}
         />

@@ -47,7 +47,7 @@ export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, i
           maxLength={REPLY_MAX}
           value={reply.text}
           error={reply.isEmpty ? t('messages.reply.empty') : (reply.refusal ?? undefined)}
-          counter={{ value: reply.text.length, max: REPLY_MAX }}
+          counter
           onChange={(event) => onWrite(event.target.value)}
         />
         {!reply.isKept && (

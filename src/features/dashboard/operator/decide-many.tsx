@@ -1,5 +1,6 @@
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { DECISION_NOTE_MAX } from '@domain/limits.ts';
+import { excessOf } from '@domain/typed-text.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function DecideMany({ ids, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
   const [wasTried, setTried] = useState(false);
   const { isBusy, run, problem } = useAsyncAction(useProblem());
-  const lacksNote = note.trim() === '';
+  const isNoteFit = note.trim() !== '' && excessOf(note, DECISION_NOTE_MAX) <= 0;
   const decideAll = async (action: (typeof ACTIONS)[number]) => {
     const decided: string[] = [];
     await run(async () => {
@@ -59,7 +60,7 @@ export function DecideMany({ ids, onDone, onClose }: Props) {
           label={t('field.note')}
           value={note}
           maxLength={DECISION_NOTE_MAX}
-          error={wasTried && lacksNote ? t('required') : undefined}
+          error={wasTried && !isNoteFit ? t('required') : undefined}
           onChange={(event) => setNote(event.target.value)}
         />
         <ErrorNote text={problem} />
@@ -71,7 +72,7 @@ export function DecideMany({ ids, onDone, onClose }: Props) {
               aria-disabled={isBusy || ids.length === 0}
               onClick={() => {
                 setTried(true);
-                if (!lacksNote && ids.length > 0) void decideAll(action);
+                if (isNoteFit && ids.length > 0) void decideAll(action);
               }}
             >
               {t(`many.${action}`)}

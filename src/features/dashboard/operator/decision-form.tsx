@@ -110,7 +110,7 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
               label={t('field.reply')}
               value={text}
               maxLength={ANSWER_MAX}
-              counter={{ value: text.length, max: ANSWER_MAX }}
+              counter
               error={wasTried && lacksText ? t('required') : undefined}
               onChange={(event) => setText(event.target.value)}
             />
@@ -121,7 +121,7 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
             label={t(action === 'warn' ? 'field.warning' : 'field.note')}
             value={note}
             maxLength={DECISION_NOTE_MAX}
-            counter={{ value: note.length, max: DECISION_NOTE_MAX }}
+            counter
             error={wasTried && lacksNote ? t('required') : undefined}
             onChange={(event) => setNote(event.target.value)}
           />

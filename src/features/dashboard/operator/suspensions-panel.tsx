@@ -1,6 +1,7 @@
+import { DECISION_NOTE_MAX } from '@domain/limits.ts';
 import type { Suspension } from '@domain/moderation/suspension.ts';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liftSuspension, subscribeToSuspensions } from '../../../data/operator.ts';
 import { focusOn } from '../../../lib/step-heading.ts';
@@ -31,7 +32,8 @@ function Suspended({ found }: { found: Suspension }) {
   const title = useId();
   const { uid, at, until, reason, operatorId } = found;
   const name = useAccountName(uid);
-  const lift = async () => {
+  const lift = async (event: FormEvent) => {
+    event.preventDefault();
     if ((await run(async () => [await liftSuspension({ uid, note })])) === null) return;
     notify({ kind: 'info', title: t('done.lift') });
     // the button goes with the suspension
@@ -53,11 +55,20 @@ function Suspended({ found }: { found: Suspension }) {
             [t('field.note'), found.note],
           ]}
         />
-        <Field label={t('field.note')} value={note} onChange={(event) => setNote(event.target.value)} />
-        <ErrorNote text={problem} />
-        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void lift()}>
-          {t('action.lift')}
-        </Button>
+        <form noValidate aria-busy={isBusy} onSubmit={(event) => void lift(event)}>
+          <Stack gap={2}>
+            <Field
+              label={t('field.note')}
+              value={note}
+              maxLength={DECISION_NOTE_MAX}
+              onChange={(event) => setNote(event.target.value)}
+            />
+            <ErrorNote text={problem} />
+            <Button type="submit" variant="outlined" aria-disabled={isBusy}>
+              {t('action.lift')}
+            </Button>
+          </Stack>
+        </form>
       </Stack>
     </Sticker>
   );

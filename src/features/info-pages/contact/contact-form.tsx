@@ -83,7 +83,7 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
             label={t('form.message')}
             placeholder={t('form.messagePlaceholder')}
             maxLength={CONTACT_MESSAGE_MAX}
-            counter={{ value: draft.form.message.length, max: CONTACT_MESSAGE_MAX }}
+            counter
           />
           <Text small tone="quiet" role="status">
             {isKept ? t('form.kept') : t('form.notKept')}

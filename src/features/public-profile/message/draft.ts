@@ -1,15 +1,8 @@
-import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { newSeed } from '../../../lib/sha256.ts';
 
-/**
- * Returns a link's text as plain text the server accepts: no control characters except line breaks, and no half
- * character at the cut.
- */
-export function cleanPrefill(prefill: string): string {
-  const plain = prefill.replace(/[^\P{Cc}\n]/gu, '').slice(0, MESSAGE_MAX);
-  return plain.replace(/[\uD800-\uDBFF]$/, '');
-}
+/** Returns a link's text as plain text, without control characters except line breaks. The form says if it's too long. */
+export const cleanPrefill = (prefill: string): string => prefill.replace(/[^\P{Cc}\n]/gu, '');
 
 /**
  * Returns the initial draft. Text typed here stays in the box and a new link's text is offered beside it; over a blank

@@ -67,7 +67,7 @@ export function MessageForm({ name, message, rows, placeholder, action, children
         value={text}
         readOnly={isSending}
         error={failure === 'empty' ? t('empty') : undefined}
-        counter={{ value: text.length, max: MESSAGE_MAX }}
+        counter
         onChange={(event) => write(event.target.value)}
       />
       {isResting && (

@@ -42,7 +42,7 @@ function MessageBox({ username }: { username: string }) {
         placeholder={t('message.placeholder')}
         maxLength={MESSAGE_MAX}
         value={text}
-        counter={{ value: text.length, max: MESSAGE_MAX }}
+        counter
         onChange={(event) => write(event.target.value)}
       />
       <Button

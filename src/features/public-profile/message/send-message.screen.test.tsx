@@ -19,8 +19,15 @@ test('a blank message is refused, a message survives every failure and is sent o
   const creator = await backend.makeCreator();
   const odd = `Hi \u0000<i>you</i>\n${'x'.repeat(1000)}`;
   await renderScreen(`/${creator.username}/anonymous-messages?prefill=${encodeURIComponent(odd)}`);
-  await expect.element(box).toHaveValue(`Hi <i>you</i>\n${'x'.repeat(986)}`);
+  // all of it is there, and it's said before somebody sends it
+  const whole = `Hi <i>you</i>\n${'x'.repeat(1000)}`;
+  await expect.element(box).toHaveValue(whole);
+  await expect.element(page.getByText('14 characters too many.')).toBeVisible();
+  await send.click();
+  await expect.element(box).toHaveFocus();
+  await box.fill(whole.slice(0, -14));
   await expect.element(page.getByText('1000 / 1000')).toBeVisible();
+  await expect.element(page.getByText('too many')).not.toBeInTheDocument();
   await box.fill(' \n\u200b\u3164 ');
   await send.click();
   await expect.element(page.getByText('Please enter a message')).toBeVisible();
