@@ -1,5 +1,6 @@
 import { DELETE_KEYS_KEPT_MS, DELETE_KEYS_MAX } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { now } from './clock.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** By submission id, oldest first; `isTold`: this device is pushed of a reply; `to`: a message's recipient by name. */
@@ -20,13 +21,13 @@ export const findDeleteKey = (id: string): string | undefined => readKeys()[id]?
 export function keepDeleteKey(id: string, to?: string): string {
   const found = findDeleteKey(id);
   if (found) return found;
-  const now = Date.now();
-  const others = Object.entries(readKeys()).filter(([, [, at]]) => now - at < DELETE_KEYS_KEPT_MS);
+  const keptAt = now();
+  const others = Object.entries(readKeys()).filter(([, [, at]]) => keptAt - at < DELETE_KEYS_KEPT_MS);
   const made = crypto.randomUUID();
   writeKeys(
     Object.fromEntries([
       ...others.slice(1 - DELETE_KEYS_MAX),
-      [id, to === undefined ? [made, now] : [made, now, false, to]],
+      [id, to === undefined ? [made, keptAt] : [made, keptAt, false, to]],
     ]),
   );
   return made;

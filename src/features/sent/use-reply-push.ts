@@ -1,6 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { useEffect, useState } from 'react';
 import { chooseReplyPush } from '../../data/replies.ts';
+import { now } from '../../lib/clock.ts';
 import { readKeys, writeKeys } from '../../lib/delete-keys.ts';
 import { shownLanguage } from '../../lib/device-choices.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
@@ -9,7 +10,7 @@ import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-sub
 export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string }, isTold: boolean): void {
   const { [id]: known, ...others } = readKeys();
   const to = known?.[3];
-  const key = [deleteKey, known?.[1] ?? Date.now(), isTold] as const;
+  const key = [deleteKey, known?.[1] ?? now(), isTold] as const;
   writeKeys({ ...others, [id]: to === undefined ? key : [...key, to] });
 }
 

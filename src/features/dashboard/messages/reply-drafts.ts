@@ -1,5 +1,6 @@
 import { REPLY_DRAFT_KEPT_MS, REPLY_DRAFTS_MAX } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
+import { now } from '../../../lib/clock.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
 export interface ReplyDraft {
@@ -22,9 +23,11 @@ export function readReplyDraft(uid: string, messageId: string, base: string): Re
 
 /** Stores an unfinished reply, or removes it when it is empty. Returns whether the browser stored it. */
 export function storeReplyDraft(uid: string, messageId: string, { text, base }: ReplyDraft): boolean {
-  const now = Date.now();
-  const others = Object.entries(read(uid)).filter(([id, { at }]) => id !== messageId && now - at < REPLY_DRAFT_KEPT_MS);
-  const own: [string, Drafts[string]][] = text === '' ? [] : [[messageId, { text, base, at: now }]];
+  const storedAt = now();
+  const others = Object.entries(read(uid)).filter(
+    ([id, { at }]) => id !== messageId && storedAt - at < REPLY_DRAFT_KEPT_MS,
+  );
+  const own: [string, Drafts[string]][] = text === '' ? [] : [[messageId, { text, base, at: storedAt }]];
   return writeStored(
     STORAGE_KEYS.replyDrafts(uid),
     Object.fromEntries([...others.slice(own.length - REPLY_DRAFTS_MAX), ...own]),
