@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PAGES, ROUTES } from '../config/routes.ts';
 import { dismissNotice } from '../stores/notices.ts';
-import { expectAccessible } from '../testing/axe.ts';
+import { expectAccessible, expectPrintable } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
@@ -55,7 +55,7 @@ const IN_GATE = PAGES.filter((name) =>
   ['landing', 'take-quiz', 'results', 'send-message', 'sign-in', 'dashboard', 'quiz-editor'].includes(name),
 );
 
-describe('axe finds no violation in both color schemes, and the keyboard sees where the focus is', () => {
+describe('axe finds no violation in both color schemes nor on paper, and the keyboard sees where the focus is', () => {
   const look = async (name: (typeof PAGES)[number]) => {
     const { path, audience } = ROUTES[name];
     const index = PAGES.indexOf(name);
@@ -67,6 +67,7 @@ describe('axe finds no violation in both color schemes, and the keyboard sees wh
     await expectAccessible(document);
     // what comes later may move the page under a control
     await expect.poll(withoutFocus).toEqual([]);
+    await expectPrintable();
   };
   test.each(IN_GATE)('%s', { tags: ['gate'] }, look);
   test.each(PAGES.filter((name) => !IN_GATE.includes(name)))('%s', look);

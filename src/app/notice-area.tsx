@@ -13,7 +13,11 @@ import css from './notice-area.module.css';
 
 /** There before its notice: screen readers read what comes into a live region, not one that comes. */
 const Region = (props: { isAlert: boolean; isAbove?: boolean; children: ReactNode }) => (
-  <div className={clsx(css['area'], props.isAbove && css['above'])} role={props.isAlert ? 'alert' : 'status'}>
+  <div
+    className={clsx(css['area'], props.isAbove && css['above'])}
+    role={props.isAlert ? 'alert' : 'status'}
+    data-screen-only
+  >
     {props.children}
   </div>
 );

@@ -48,6 +48,7 @@ export function ProfileMenu() {
   return (
     <>
       <Trigger
+        data-screen-only
         aria-label={hasNews ? `${t('menu.open')}. ${t('menu.news')}` : t('menu.open')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -24,6 +24,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'hasRail' })
         paddingInlineStart: RAIL_WIDTH,
         '& > header > [data-brand]': { display: 'none' },
       },
+      '@media print': { paddingInlineStart: 0, '& > header > [data-brand]': { display: 'block' } },
     }),
   }),
 );

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { commands } from 'vitest/browser';
 import { chooseColorMode } from '../stores/preferences.ts';
 
 /** A dark scheme changes colors and nothing else. */
@@ -47,5 +48,20 @@ export async function expectAccessible(all?: Document): Promise<void> {
   chooseColorMode('dark');
   await expect.poll(() => document.documentElement).toHaveClass('dark');
   expect(await violations(place, ABOUT_COLORS), `dark: ${location.pathname}`).toEqual([]);
+  chooseColorMode('light');
+}
+
+/** Fails on what a printer gets of a page in the dark scheme and nobody could read, or tap. */
+export async function expectPrintable(): Promise<void> {
+  chooseColorMode('dark');
+  await commands.emulateMedia({ media: 'print' });
+  const shown = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility());
+  expect(shown.filter((part) => part.matches('main :is(h1, h2, p, li)'))).not.toEqual([]);
+  const hasNoPlace = (part: Element) => /fixed|sticky/.test(getComputedStyle(part).position);
+  const isTool = (part: Element) =>
+    part.matches('nav, footer, [data-ad]') || (part.matches('button') && !/\p{L}/u.test(part.textContent));
+  expect(shown.filter((part) => hasNoPlace(part) || isTool(part)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(await violations(document, ABOUT_COLORS), `on paper: ${location.pathname}`).toEqual([]);
+  await commands.emulateMedia({ media: 'screen' });
   chooseColorMode('light');
 }

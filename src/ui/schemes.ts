@@ -60,6 +60,9 @@ const fixed = () =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
+/** On paper, in either scheme: the light one's colors, and no ink for grounds. */
+const PRINT: Scheme = { ...SCHEMES.light, 'background-default': '#fff', 'background-paper': '#fff' };
+
 const rule = (selector: string, scheme: Scheme) =>
   `${selector}{${NAMES.map((name) => `--mui-palette-${name}:${scheme[name]}`).join(';')}}`;
 
@@ -67,7 +70,12 @@ const rule = (selector: string, scheme: Scheme) =>
  * Returns the variables as CSS for the page's head, so that a visitor's page has its colors before any script and
  * without MUI. The MUI theme of signed-in pages creates the same variables from this table.
  */
-export const schemeCss = () => fixed() + rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
+export const schemeCss = () =>
+  fixed() +
+  rule(':root', SCHEMES.light) +
+  rule('.dark', SCHEMES.dark) +
+  // more specific than MUI's own copy of both
+  `@media print{${rule('html:root', PRINT)}}`;
 
 /** Returns the dark colors as a media query, for browsers without scripts, where nothing sets the class. */
 export const scriptlessSchemeCss = () => `@media (prefers-color-scheme:dark){${rule(':root', SCHEMES.dark)}}`;

@@ -14,7 +14,7 @@ interface Props<Value extends string> {
 export function Segments<Value extends string>({ label, choices, value: chosen, onChoose }: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside it
-    <div className={css['group']} role="group" aria-label={label}>
+    <div className={css['group']} role="group" aria-label={label} data-screen-only>
       {choices.map(({ value, text, lang }) => (
         <button
           className={css['choice']}

@@ -41,7 +41,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} data-screen-only>
       {/* what takes the focus is scrolled out from under it */}
       <GlobalStyles styles={{ html: { [ROOMY]: { scrollPaddingBottom: height + CLEARANCE } } }} />
       {children}

@@ -24,7 +24,7 @@ export function FeedbackBar(props: {
   const correct = feedback?.correct ?? null;
   const isRight = correct !== null && correct === feedback?.given;
   return (
-    <div className={css['area']} role="status" {...hold}>
+    <div className={css['area']} role="status" data-screen-only {...hold}>
       {correct !== null && (
         <div
           className={clsx(css['verdict'], isRight ? css['right'] : css['wrong'])}

@@ -71,7 +71,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
             </Stack>
           </Parts>
         </Columns>
-        <Stack>
+        <Stack data-screen-only>
           <SectionHeading title={t('actions.title')} />
           <ActionCards profile={profile} quizzes={quizzes.state.status === 'ready' ? quizzes.state.value : []} />
         </Stack>

@@ -10,7 +10,7 @@ export function ClosingSwitch({ quiz }: { quiz: Quiz }) {
   const setClosed = useClosing(quiz);
   const isOpen = quiz.isClosed !== true;
   return (
-    <Sticker>
+    <Sticker data-screen-only>
       <SwitchRow
         label={t('closing.label')}
         text={t(`closing.${quiz.isPublic ? 'public' : 'private'}.${isOpen ? 'on' : 'off'}`)}

@@ -19,7 +19,7 @@ const Grid = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(1.75),
   margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
 }));
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -53,7 +53,7 @@ export function LinkRow({ subject }: { subject: ShareSubject }) {
       <code title={link}>
         <LinkText link={path} />
       </code>
-      <div className="buttons">
+      <div className="buttons" data-screen-only>
         <Action component="a" href={path} target="_blank" rel="noopener" aria-label={t('link.open', { link })}>
           <OpenInNewRounded />
           {common('open')}
