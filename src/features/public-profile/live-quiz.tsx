@@ -13,12 +13,13 @@ import { useShared } from '../../sharing/use-shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color.tsx';
 import type { NewQuizState } from '../../ui/just-created.ts';
-import { Column, Halves, Row } from '../../ui/layout.tsx';
+import { Column, Halves } from '../../ui/layout.tsx';
 import { LazyInstall } from '../../ui/lazy-install.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
+import css from './live-quiz.module.css';
 
 /** What follows the creation of a quiz: all ways to share it, at the creator's page, which comes next. */
 export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
@@ -44,7 +45,7 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
           <Sticker as="div">
             <ShareLink subject={subject} shared={shared} />
           </Sticker>
-          <Row gap={1.25}>
+          <div className={css['ways']}>
             {/* a guest's page lists none; at the same address, where the router would replace this screen */}
             {!isGuest && (
               <Button
@@ -58,14 +59,14 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
               </Button>
             )}
             {newQuiz.type === CIRCLE_GAME && newQuiz.isPublic && (
-              <Button variant="text" size="small" to={href.newCircle(newQuiz.id)}>
+              <Button variant="outlined" size="small" to={href.newCircle(newQuiz.id)}>
                 {t('live.circle')}
               </Button>
             )}
-            <Button variant="text" size="small" to={href.dashboard('quizzes')}>
+            <Button variant="outlined" size="small" to={href.dashboard('quizzes')}>
               {t('live.dashboard')}
             </Button>
-          </Row>
+          </div>
           {isGuest && <KeepNote days={GUEST_KEPT_S / 86_400} />}
         </div>
         <Sticker as="div">
