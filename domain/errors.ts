@@ -1,6 +1,8 @@
 /** Stable error codes that the interface translates. Each maps to one HTTP status. */
 export const ERROR_STATUS = {
   'invalid-input': 400,
+  /** The browser's push service is none that the server may call. */
+  'push-unknown': 400,
   unauthenticated: 401,
   'recent-sign-in-required': 401,
   'pass-required': 401,

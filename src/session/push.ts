@@ -1,3 +1,4 @@
+import { DomainError } from '@domain/errors.ts';
 import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { canPush } from '../lib/push-subscription.ts';
 import { notify } from '../stores/notices.ts';
@@ -8,10 +9,12 @@ import { useSession } from './state.ts';
 /** Whom this device was last registered for, or is being. */
 let current: string | null = null;
 
-/** Says that the promise of pushes, which was made when they were turned on, doesn't hold on this device. */
-async function tellNoPush(): Promise<void> {
+/** Says that the promise of pushes, which was made when they were turned on, doesn't hold on this device, and why. */
+async function tellNoPush(error: unknown): Promise<void> {
   await loadTexts('install');
-  notify({ kind: 'info', title: i18n.t('install:notify.noPushTitle'), description: i18n.t('install:notify.noPush') });
+  const isUnknown = error instanceof DomainError && error.code === 'push-unknown';
+  const why = i18n.t(isUnknown ? 'error.push-unknown' : 'install:notify.noPush');
+  notify({ kind: 'info', title: i18n.t('install:notify.noPushTitle'), description: why });
 }
 
 /** `isNew`: the person has just turned notifications on. */
@@ -26,7 +29,7 @@ function follow(isNew: boolean): void {
     registerDevice(user.uid).catch((error: unknown) => {
       // open tabs keep announcing news; the next start tries again
       console.warn('This device gets no pushes:', error);
-      if (isNew) tellNoPush().catch(() => undefined);
+      if (isNew) tellNoPush(error).catch(() => undefined);
     });
   } else if (isWanted === false) {
     current = null;

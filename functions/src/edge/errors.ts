@@ -24,6 +24,7 @@ export function statusOf(code: ErrorCode): number {
 /** The callable protocol has coarser codes; ours travels in `details`. */
 const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'invalid-input': 'invalid-argument',
+  'push-unknown': 'invalid-argument',
   unauthenticated: 'unauthenticated',
   'recent-sign-in-required': 'unauthenticated',
   'pass-required': 'unauthenticated',

@@ -6,7 +6,7 @@ import { changeCircle, endCircle } from '../db/circles.ts';
 import type { Context } from '../services/context.ts';
 import { digestOfKey } from '../services/digests.ts';
 import { shownName } from '../services/names.ts';
-import { isPushable } from '../services/push/send-push.ts';
+import { assertPushable } from '../services/push/send-push.ts';
 import { noteDeletion } from '../support/deletions.ts';
 
 type Applied = Exclude<CircleChange, { do: 'end' }>;
@@ -14,10 +14,7 @@ type Applied = Exclude<CircleChange, { do: 'end' }>;
 /** Returns the stored form of a device: nobody who reads it learns whose it is. */
 function sealDevice({ memberId, device }: Extract<CircleChange, { do: 'push' }>, { keys }: Context): string | null {
   if (device === null) return null;
-  if (!isPushable(device.subscription.endpoint)) {
-    const fields = { 'change.device.subscription.endpoint': 'invalid' } as const;
-    throw new DomainError('invalid-input', 'This is no known push service.', { fields });
-  }
+  assertPushable(device.subscription.endpoint);
   return keys.encrypt('circle-push', memberId, JSON.stringify(device)).toString('base64');
 }
 

@@ -13,9 +13,12 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 
 /** Turns a circle's notifications on this device on and off, where the browser supports them. */
 export function TellMe({ circleId, me }: { circleId: string; me: OwnMember }) {
-  const { t } = useTranslation('circle');
+  const { t } = useTranslation(['circle', 'common']);
   const [state, setState] = useState<'unavailable' | 'off' | 'on' | 'blocked'>('unavailable');
-  const { run, problem } = useAsyncAction((error) => withCode(t('tell.failed'), asDomainError(error)));
+  const { run, problem } = useAsyncAction((error) => {
+    const failure = asDomainError(error);
+    return withCode(t(failure.code === 'push-unknown' ? 'common:error.push-unknown' : 'tell.failed'), failure);
+  });
   const isTold = me.isTold === true;
   useEffect(() => {
     if (!canPush()) return;

@@ -10,9 +10,12 @@ import { useReplyPush } from './use-reply-push.ts';
 
 /** Offers to notify this device of a reply, where the browser can. */
 export function ReplyPush({ deletion }: { deletion: Deletion }) {
-  const { t } = useTranslation('sent');
+  const { t } = useTranslation(['sent', 'common']);
   const { state, turnOn, turnOff } = useReplyPush(deletion);
-  const { isBusy, run, problem } = useAsyncAction((error) => withCode(t('message.failed'), asDomainError(error)));
+  const { isBusy, run, problem } = useAsyncAction((error) => {
+    const failure = asDomainError(error);
+    return withCode(t(failure.code === 'push-unknown' ? 'common:error.push-unknown' : 'message.failed'), failure);
+  });
   if (state === 'unavailable') return null;
   const isOn = state === 'on';
   return (

@@ -1,4 +1,5 @@
 import { Agent } from 'node:https';
+import { DomainError } from '@domain/errors.ts';
 import { PUSH_KEPT_S, PUSH_PAUSE_MAX_S, PUSH_TIMEOUT_MS } from '@domain/limits.ts';
 import { isPushEndpoint } from '@domain/push/push-endpoint.ts';
 import type { PushSubscriptionData } from '@domain/push/subscription.ts';
@@ -20,6 +21,11 @@ interface PushOptions {
 export function isPushable(endpoint: string): boolean {
   const standIn = pushStandIn();
   return isPushEndpoint(endpoint) || (standIn !== null && endpoint.startsWith(`https://${standIn.host}/`));
+}
+
+/** Throws `push-unknown` for an endpoint that is no push service's. */
+export function assertPushable(endpoint: string): void {
+  if (!isPushable(endpoint)) throw new DomainError('push-unknown', 'This is no known push service.');
 }
 
 /** Returns the pause in seconds that a service asks for, as a number or a date; null if it names none. */
