@@ -1,45 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { hasGlyph } from './glyphs.ts';
 
 /** A part of a family: the file with some of its characters. */
 export interface FontFile {
-  family: Family;
+  family: string;
   path: string;
   unicodeRange: [number, number][];
 }
 
 const require = createRequire(import.meta.url);
-/** Scripts with a package of their own, which repeats Latin; CJK packages number their parts. */
-const SCRIPTS = [
-  'arabic',
-  'armenian',
-  'bengali',
-  'ethiopic',
-  'georgian',
-  'gujarati',
-  'gurmukhi',
-  'hebrew',
-  'kannada',
-  'khmer',
-  'lao',
-  'malayalam',
-  'myanmar',
-  'sinhala',
-  'tamil',
-  'telugu',
+/** Scripts with a package of their own, which repeats Latin: one file for all weights, or the regular weight alone. */
+const VARIABLE = [
+  ...['adlam', 'arabic', 'armenian', 'bengali', 'cherokee', 'ethiopic', 'georgian', 'gujarati', 'gurmukhi', 'hebrew'],
+  ...['kannada', 'khmer', 'lao', 'malayalam', 'myanmar', 'oriya', 'sinhala', 'syriac', 'tamil', 'telugu', 'thaana'],
   'thai',
-] as const;
-const CJK = ['sc', 'jp', 'kr'] as const;
-/** A font family, called like its package. */
-type Family = 'gabarito' | 'noto-sans' | `noto-sans-${(typeof SCRIPTS)[number] | (typeof CJK)[number]}`;
+];
+const REGULAR = [
+  ...['balinese', 'canadian-aboriginal', 'cham', 'javanese', 'meetei-mayek', 'mongolian', 'nko', 'ol-chiki'],
+  ...['sundanese', 'tifinagh', 'vai', 'symbols'],
+];
 
-const PARTS: Readonly<Record<string, RegExp>> = {
-  gabarito: /^latin/,
-  'noto-sans': /./,
-  ...Object.fromEntries(SCRIPTS.map((script) => [`noto-sans-${script}`, new RegExp(`^${script}$`)])),
-  ...Object.fromEntries(CJK.map((country) => [`noto-sans-${country}`, /^\[\d+\]$/])),
-};
+interface Family {
+  name: string;
+  /** Those of its files that are used; CJK packages number them. */
+  parts: RegExp;
+  isVariable: boolean;
+}
+const family = (name: string, parts: RegExp, isVariable = true): Family => ({ name, parts, isVariable });
+const cjk = (country: 'sc' | 'jp' | 'kr') => family(`noto-sans-${country}`, /^\[\d+\]$/);
+
+const GABARITO = family('gabarito', /^latin/);
+const NOTO = family('noto-sans', /./);
+const BASE: readonly Family[] = [
+  GABARITO,
+  NOTO,
+  ...VARIABLE.map((script) => family(`noto-sans-${script}`, new RegExp(`^${script}$`))),
+  family('noto-serif-tibetan', /^tibetan$/),
+  ...REGULAR.map((script) => family(`noto-sans-${script}`, new RegExp(`^${script}$`), false)),
+];
+const [SC, JP, KR] = [cjk('sc'), cjk('jp'), cjk('kr')];
+/** After Chinese and Japanese, whose own symbols fit their letters. */
+const LAST = family('noto-sans-symbols-2', /^(symbols|braille)$/, false);
 
 const toRange = (written: string): [number, number] => {
   const [from = 0, to = from] = written
@@ -49,80 +52,97 @@ const toRange = (written: string): [number, number] => {
   return [from, to];
 };
 
-function readFamily(family: Family): ReadonlyMap<number, FontFile> {
-  const list = require.resolve(`@fontsource-variable/${family}/unicode.json`);
-  const files = new Map<number, FontFile>();
+/** Returns a family's files by character: several may be said to have one. */
+function readFamily({ name, parts, isVariable }: Family): ReadonlyMap<number, readonly FontFile[]> {
+  const list = require.resolve(`@fontsource${isVariable ? '-variable' : ''}/${name}/unicode.json`);
+  const files = new Map<number, FontFile[]>();
   for (const [part, ranges] of Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)) {
-    if (!PARTS[family]?.test(part)) continue;
-    const path = join(dirname(list), 'files', `${family}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`);
+    if (!parts.test(part)) continue;
+    const weight = isVariable ? 'wght' : '400';
+    const path = join(dirname(list), 'files', `${name}-${part.replace(/[[\]]/g, '')}-${weight}-normal.woff2`);
     const unicodeRange = ranges.split(',').map(toRange);
-    const file = { family, path, unicodeRange };
-    for (const [from, to] of unicodeRange) for (let code = from; code <= to; code++) files.set(code, file);
+    const file = { family: name, path, unicodeRange };
+    for (const [from, to] of unicodeRange)
+      for (let code = from; code <= to; code++) files.set(code, [...(files.get(code) ?? []), file]);
   }
   return files;
 }
 
-const read = new Map<Family, ReadonlyMap<number, FontFile>>();
-function fileOf(family: Family, code: number): FontFile | undefined {
-  const files = read.get(family) ?? readFamily(family);
-  read.set(family, files);
-  return files.get(code);
+const read = new Map<Family, ReadonlyMap<number, readonly FontFile[]>>();
+function fileOf(from: Family, code: number): FontFile | undefined {
+  const files = read.get(from) ?? readFamily(from);
+  read.set(from, files);
+  return files.get(code)?.find(({ path }) => hasGlyph(path, code));
 }
 
-const BASE: readonly Family[] = ['gabarito', 'noto-sans', ...SCRIPTS.map((script) => `noto-sans-${script}` as const)];
 /** What Gabarito lacks within words that it could draw in part. */
 const VIETNAMESE = /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 /** Returns the families for a text, the preferred one first: one face for a word, and the characters of one country. */
-function familiesFor(text: string): Family[] {
+export function familiesFor(text: string): Family[] {
   const base = VIETNAMESE.test(text) ? BASE.slice(1) : BASE;
-  if (KANA.test(text)) return [...base, 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'];
-  if (HANGUL.test(text)) return [...base, 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'];
-  return [...base, 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
+  if (KANA.test(text)) return [...base, JP, SC, KR, LAST];
+  if (HANGUL.test(text)) return [...base, KR, JP, SC, LAST];
+  return [...base, SC, JP, KR, LAST];
 }
 
 function findFile(character: string, families: readonly Family[]): FontFile | undefined {
-  for (const family of families) {
-    const file = fileOf(family, character.codePointAt(0) ?? 0);
+  for (const one of families) {
+    const file = fileOf(one, character.codePointAt(0) ?? 0);
     if (file) return file;
   }
   return undefined;
 }
 
-/** Controls, unassigned and invisible characters. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/u;
+/** Controls and invisible characters. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /** Line breaks, and the joiners and isolates, which change what is beside them. */
 const KEPT = '\n\u200C\u200D\u2068\u2069';
+const BLANK = /^\s$/;
 
-/** Marks on any letter: other families list some, too, without a place for them. */
-const MARK = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/;
+/** Marks on letters of any script: no more than these stay within their line. */
+const MARK = /[\p{M}&&\p{Script=Inherited}]/v;
+const [MARKS_MAX, MARKS_IN_A_ROW_MAX] = [3, 4];
 
-const hasFont = (character: string, families: readonly Family[]) =>
-  !INVISIBLE.test(character) && findFile(character, MARK.test(character) ? ['noto-sans'] : families) !== undefined;
+const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
-/** Returns a text without what no font has; a fancy letter becomes the plain one. */
-export function drawable(text: string): string {
-  const composed = text.normalize('NFC');
-  const families = familiesFor(composed);
-  let kept = '';
-  for (const character of composed) {
-    if (KEPT.includes(character) || hasFont(character, families)) kept += character;
-    else if (character.normalize('NFKC') !== character) kept += drawable(character.normalize('NFKC'));
+/** Returns what fonts have of a letter with its marks, a fancy letter as the plain one; null if they lack the letter. */
+export function drawable(cluster: string, families: readonly Family[]): string | null {
+  let [kept, before, marks, inARow] = ['', '', 0, 0];
+  let base: FontFile | undefined;
+  for (const character of cluster) {
+    if (KEPT.includes(character)) kept += character;
+    else if (INVISIBLE.test(character)) continue;
+    else if (BLANK.test(character)) kept += character;
+    else if (/\p{M}/u.test(character)) {
+      inARow++;
+      if (character === before || inARow > MARKS_IN_A_ROW_MAX) continue;
+      // a mark from another font has no place on the letter
+      const hasPlace = base ? hasGlyph(base.path, codeOf(character)) : findFile(character, families) !== undefined;
+      const isLoose = MARK.test(character) && (!base || ++marks > MARKS_MAX);
+      if (hasPlace && !isLoose) kept += character;
+    } else {
+      inARow = 0;
+      base = findFile(character, families);
+      const plain = character.normalize('NFKC');
+      const shown = base || plain === character ? character : drawable(plain, families);
+      if (shown === null || (shown === character && !base)) return null;
+      kept += shown;
+    }
+    before = character;
   }
   return kept;
 }
 
-export function filesFor(text: string): FontFile[] {
-  const families = familiesFor(text);
+/** Returns the files that a text needs, all characters of which some font has. */
+export function filesFor(text: string, families = familiesFor(text)): FontFile[] {
   const files = new Set<FontFile>();
   for (const character of text) {
     const file = findFile(character, families);
     if (file) files.add(file);
-    // Gabarito lacks some letters of its ranges
-    const other = file?.family === 'gabarito' ? fileOf('noto-sans', character.codePointAt(0) ?? 0) : undefined;
-    if (other && character > '\u00FF') files.add(other);
   }
-  return [...files].sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
+  const placeOf = ({ family }: FontFile) => families.findIndex(({ name }) => name === family);
+  return [...files].sort((a, b) => placeOf(a) - placeOf(b));
 }

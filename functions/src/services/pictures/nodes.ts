@@ -1,7 +1,7 @@
 import { INK } from '@domain/palette.ts';
 import type { Node } from '@takumi-rs/core';
-import { splitEmoji } from './emoji.ts';
-import { drawable, filesFor } from './fonts.ts';
+import { filesFor } from './fonts.ts';
+import { runsOf } from './runs.ts';
 
 export type Style = NonNullable<Node['style']>;
 
@@ -18,7 +18,8 @@ export const drawing = (svg: string | Uint8Array, style: Style): Node => ({
   style,
 });
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const LETTER = /\p{L}/u;
 /** A name in a sentence. */
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
@@ -33,11 +34,11 @@ const EMOJI: Style = { display: 'inline-block', width: '1.05em', height: '1.05em
 export function words(written: string, style: Style): Node {
   const text = style.whiteSpace === 'pre-wrap' ? written : written.replace(/\s+/g, ' ');
   const direction = directionOf(text);
-  const parts = splitEmoji(text).flatMap((part): Node[] => {
-    if (typeof part !== 'string') return [{ type: 'image', src: part.svg, style: EMOJI }];
-    const shown = drawable(part);
-    const families = new Set(filesFor(shown).map(({ family }) => family));
-    return shown === '' ? [] : [{ type: 'text', text: shown, style: { fontFamily: [...families].join(', ') } }];
+  const parts = runsOf(text).map((part): Node => {
+    if (typeof part !== 'string') return { type: 'image', src: part.svg, style: EMOJI };
+    const families = [...new Set(filesFor(part).map(({ family }) => family))];
+    // line breaks alone need none
+    return { type: 'text', text: part, style: families.length > 0 ? { fontFamily: families.join(', ') } : {} };
   });
   return {
     type: 'container',

@@ -4,10 +4,10 @@ import { CARD, FILLS, INK } from '@domain/palette.ts';
 import type { Portrait } from '@domain/profiles/face.ts';
 import type { Node } from '@takumi-rs/core';
 import { facesFolder } from '../../support/config.ts';
-import { splitEmoji } from './emoji.ts';
 import { fitSize, type Room } from './fit.ts';
 import { type Fill, ICONS, type Sign } from './look.ts';
 import { box, drawing, type Style, sticker, words } from './nodes.ts';
+import { runsOf } from './runs.ts';
 
 /** The ground of a whole picture. */
 export const page = (style: Style, ...children: readonly Node[]): Node =>
@@ -42,7 +42,7 @@ export function roundSign(sign: Sign, { side, fill, ...style }: Omit<Style, 'fil
   return box(
     { ...round, ...style },
     drawing(svg, { position: 'absolute', left: 0, top: 0, ...round }),
-    ...splitEmoji(sign.emoji).flatMap((part) =>
+    ...runsOf(sign.emoji).flatMap((part) =>
       typeof part === 'string'
         ? []
         : [drawing(part.svg, { position: 'absolute', left: inset, top: inset, width, height: width })],

@@ -33,7 +33,7 @@ function nameIn(name: string, { width, height, max }: { width: number; height: n
     fontWeight: 700,
     lineHeight: LINE,
     lineClamp: lines(fontSize),
-    textAlign: 'left',
+    textAlign: 'start',
   });
 }
 
