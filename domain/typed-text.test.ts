@@ -34,6 +34,11 @@ describe('a text', () => {
     );
   });
 
+  it('has whole characters only, and no control characters but tabs and line ends', () => {
+    expect(typedText('a\uD83D b\u0000c\u001B[0m\u0085\t\r\nd')).toBe('a\uFFFD bc[0m\t\r\nd');
+    expect(typedName('Ma\u0000ya\uDE00')).toBe('Maya\uFFFD');
+  });
+
   it('is trimmed, and stays the same when stored again', () => {
     expect(typedText(' \n hello you\t')).toBe('hello you');
     fc.assert(

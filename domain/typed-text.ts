@@ -9,8 +9,12 @@ const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 
-/** Returns a text as it is stored: trimmed, and empty when nothing in it is visible. */
-export const typedText = (text: string): string => (isBlankText(text) ? '' : text.trim());
+/** What no program shows, and some take for an end. */
+const UNSHOWN = /(?![\t\r\n])\p{Cc}/gu;
+
+/** Returns a text as it is stored: trimmed, whole characters only, and empty when nothing in it is visible. */
+export const typedText = (text: string): string =>
+  isBlankText(text) ? '' : text.toWellFormed().replace(UNSHOWN, '').trim();
 
 /** Returns how many characters a text has too many for a limit, as the server counts them; none or fewer: it fits. */
 export const excessOf = (text: string, max: number): number =>

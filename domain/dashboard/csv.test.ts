@@ -28,7 +28,7 @@ test.each([
 });
 
 const FORMULAS = [
-  ...['=1+1', '+41 79', '-5', '@SUM(A1)', '  =1', '\u00a0=1', '\u200b=1', '\uFEFF=1', '\u0000=1'],
+  ...['=1+1', '+41 79', '-5', '@SUM(A1)', '  =1', '\u00a0=1', '\u200b=1', '\uFEFF=1'],
   ...['\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF20x'],
 ];
 test.each([
@@ -40,7 +40,23 @@ test.each([
   expect(cell(value ?? '')).toBe(expected);
 });
 
-test.each(['a=b', 'x-y', 'me@home', '1+1', 'https://example.com/?a=b', '😀=', "'=1"])(
+test.each(['007', '0612345678', '1234567890123456', '1e5', '2.5E10', '1/2', '3-4', '12:30', '1.2.3'])(
+  'keeps %s as it was typed',
+  (text) => {
+    expect(cell(text)).toBe(`'${text}`);
+  },
+);
+
+test.each([
+  ['a\u0000b', 'ab'],
+  ['\u0000=1', "'=1"],
+  ['a\u2028b\u0085c\u007F', 'abc'],
+  ['a\uD83D', 'a\uFFFD'],
+])('leaves out what other programs trip over: %j', (text, expected) => {
+  expect(cell(text)).toBe(expected);
+});
+
+test.each(['7', '42', '4th', '2026-01-09 07:05', 'a=b', 'x-y', 'me@home', '1+1', 'https://example.com/?a=b', '😀=', "'=1"])(
   'leaves %j unchanged',
   (value) => {
     expect(cell(value)).toBe(value);

@@ -8,15 +8,20 @@ export type CsvCell = string | number;
 
 /** What a spreadsheet reads as a formula (OWASP, CSV injection), even after invisible characters and in full width. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+/** What it would shorten or turn into a date: leading zeros, more digits than it keeps, exponents, 1/2 and 3-4. */
+const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|\d+(?:[./:-]\d+)+)\s*$/i;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+/** Ends a file for some programs, or a line where it shouldn't. */
+const CONTROLS = /(?![\t\r\n])[\p{Cc}\u2028\u2029]/gu;
 
 function toCell(cell: CsvCell): string {
   if (typeof cell === 'number') return `${cell}`;
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = cell.toWellFormed().replace(CONTROLS, '');
+  const harmless = FORMULA.test(text) || CHANGED.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Returns rows as CSV (RFC 4180, CRLF) with formulas disarmed; a long table can be built in pieces. */
+/** Returns rows as CSV (RFC 4180, CRLF) with formulas disarmed and texts kept as they are; a long table can be built in pieces. */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator): string =>
   rows.map((row) => `${row.map(toCell).join(separator)}\r\n`).join('');
 
