@@ -63,6 +63,11 @@ const fixed = () =>
 /** On paper, in either scheme: the light one's colors, and no ink for grounds. */
 const PRINT: Scheme = { ...SCHEMES.light, 'background-default': '#fff', 'background-paper': '#fff' };
 
+/** For who asks for more contrast: nothing is quieter than the text. */
+const STARK =
+  'html:root{--mui-palette-text-secondary:var(--mui-palette-text-primary);' +
+  '--mui-palette-sticker-line:var(--mui-palette-text-primary)}';
+
 const rule = (selector: string, scheme: Scheme) =>
   `${selector}{${NAMES.map((name) => `--mui-palette-${name}:${scheme[name]}`).join(';')}}`;
 
@@ -74,6 +79,7 @@ export const schemeCss = () =>
   fixed() +
   rule(':root', SCHEMES.light) +
   rule('.dark', SCHEMES.dark) +
+  `@media (prefers-contrast:more){${STARK}}` +
   // more specific than MUI's own copy of both
   `@media print{${rule('html:root', PRINT)}}`;
 
