@@ -11,10 +11,13 @@ export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 
 /** What no program shows, and some take for an end. */
 const UNSHOWN = /(?![\t\r\n])\p{Cc}/gu;
+const HALF_CHARACTERS = /\p{Cs}/gu;
+/** Returns a text with a sign in the place of each half of a character, which is what a file would have, too. */
+export const wellFormed = (text: string): string => text.replace(HALF_CHARACTERS, '\uFFFD');
 
 /** Returns a text as it is stored: trimmed, whole characters only, and empty when nothing in it is visible. */
 export const typedText = (text: string): string =>
-  isBlankText(text) ? '' : text.toWellFormed().replace(UNSHOWN, '').trim();
+  isBlankText(text) ? '' : wellFormed(text).replace(UNSHOWN, '').trim();
 
 /** Returns how many characters a text has too many for a limit, as the server counts them; none or fewer: it fits. */
 export const excessOf = (text: string, max: number): number =>

@@ -1,5 +1,6 @@
 import type { CsvSeparator } from '../languages.ts';
 import type { QuizResponse } from '../responses/response.ts';
+import { wellFormed } from '../typed-text.ts';
 
 /** Byte order mark: marks the file as UTF-8 for spreadsheets. Must come first. */
 export const CSV_BOM = '\uFEFF';
@@ -16,7 +17,7 @@ const CONTROLS = /(?![\t\r\n])[\p{Cc}\u2028\u2029]/gu;
 
 function toCell(cell: CsvCell): string {
   if (typeof cell === 'number') return `${cell}`;
-  const text = cell.toWellFormed().replace(CONTROLS, '');
+  const text = wellFormed(cell).replace(CONTROLS, '');
   const harmless = FORMULA.test(text) || CHANGED.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
