@@ -103,7 +103,7 @@ const KEPT = '\n\u200C\u200D\u2068\u2069';
 const BLANK = /^\s$/;
 
 /** Marks on letters of any script: no more than these stay within their line. */
-const MARK = /[\p{M}&&\p{Script=Inherited}]/v;
+const LOOSE = /\p{Script=Inherited}/u;
 const [MARKS_MAX, MARKS_IN_A_ROW_MAX] = [3, 4];
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
@@ -121,7 +121,7 @@ export function drawable(cluster: string, families: readonly Family[]): string |
       if (character === before || inARow > MARKS_IN_A_ROW_MAX) continue;
       // a mark from another font has no place on the letter
       const hasPlace = base ? hasGlyph(base.path, codeOf(character)) : findFile(character, families) !== undefined;
-      const isLoose = MARK.test(character) && (!base || ++marks > MARKS_MAX);
+      const isLoose = LOOSE.test(character) && (!base || ++marks > MARKS_MAX);
       if (hasPlace && !isLoose) kept += character;
     } else {
       inARow = 0;
