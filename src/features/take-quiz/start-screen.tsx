@@ -90,6 +90,7 @@ export function StartScreen(props: {
             help={hasBoard(quiz) ? t('intro.boardHint') : undefined}
             action={
               <button
+                data-screen-only
                 type="button"
                 className={css['face']}
                 aria-label={t('intro.face')}
