@@ -93,7 +93,6 @@ describe('is refused', () => {
     ['no subject', { subject: '\t' }, 'subject', 'required'],
     ['a long subject', { subject: 'x'.repeat(CONTACT_SUBJECT_MAX + 1) }, 'subject', 'too-long'],
     ['a long message', { message: 'x'.repeat(CONTACT_MESSAGE_MAX + 1) }, 'message', 'too-long'],
-    ['half a character', { message: 'cut off \ud83d' }, 'message', 'invalid'],
     ['no id', { id: '' }, 'id', 'invalid'],
     ['a path for an id', { id: '../contactRequests/x' }, 'id', 'invalid'],
   ];

@@ -124,7 +124,6 @@ describe('is refused', () => {
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
     ['a name that turns the sentence it stands in', { name: '\u202eayaM' }, 'name'],
     ['a username that would pass for us', { username: 'wh0knowsteam' }, 'username'],
-    ['half a character', { name: 'Maya \ud83d' }, 'name'],
     ['names and no age', { name: 'Maya', username: 'mayalind' }, 'ageGroup'],
     ['an age that has no account', { ageGroup: 'under' }, 'ageGroup'],
     ['a long telephone number', { phone: '1'.repeat(33) }, 'phone'],
