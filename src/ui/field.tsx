@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import css from './field.module.css';
 import { useLimit } from './use-limit.ts';
+import { quoting } from './user-text.tsx';
 
 /** The bare text control, where the label is elsewhere. */
 export function Input({ className, ...props }: ComponentPropsWithRef<'input'>) {
@@ -48,7 +49,7 @@ export function Field({
   return (
     <div className={css['box']} ref={box}>
       <label className={css['label']} htmlFor={id}>
-        {label}
+        {quoting(label)}
       </label>
       {multiline ? (
         <textarea

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import css from './fold.module.css';
+import { quoting } from './user-text.tsx';
 
 /**
  * Content behind one line. `isLate`: it is rendered only while it is open. `mustOpen`: something in it is shown above the
@@ -21,7 +22,7 @@ export function Fold(props: {
       open={isOpen || mustOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
+      <summary>{quoting(title)}</summary>
       {(isOpen || !isLate) && children}
     </details>
   );

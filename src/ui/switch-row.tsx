@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './switch-row.module.css';
+import { quoting } from './user-text.tsx';
 
 interface Props {
   label: string;
@@ -14,8 +15,8 @@ export function SwitchRow({ label, text, checked, onChange }: Props) {
   return (
     <label className={css['row']}>
       <span>
-        <strong>{label}</strong>
-        <small>{text}</small>
+        <strong>{quoting(label)}</strong>
+        <small>{quoting(text)}</small>
       </span>
       <input
         type="checkbox"
