@@ -3,6 +3,7 @@ import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import { signOut as endSession, sendEmailVerification, type User } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
+import { now } from '../../lib/clock.ts';
 import { isGuest } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
 
@@ -33,10 +34,9 @@ export async function refreshUser(): Promise<void> {
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
   if (auth.currentUser && isGuest(auth.currentUser)) return true;
-  // a new token says what time it is at the service
-  const { authTime, issuedAtTime } = await orFailure(() => requireUser().getIdTokenResult(true));
-  // a minute less than the server allows, so that it still is when the request arrives
-  return Date.parse(issuedAtTime) - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
+  const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
+  // a minute less than the server allows, so that it still is when the request arrives; the server judges again
+  return now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
 }
 
 /** `aal2` with a second factor; offline `aal1`. Ends a session that the service refuses to renew. */
