@@ -1,4 +1,4 @@
-import { typedIdentifier } from './typed-text.ts';
+import { typedIdentifier } from './typed-identifier.ts';
 
 /** Loose on purpose: stricter patterns refuse real ones. No character fits two parts, so matching takes linear time. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,4 +1,4 @@
-import { typedIdentifier } from '../typed-text.ts';
+import { typedIdentifier } from '../typed-identifier.ts';
 
 export type FactorKind = 'totp' | 'phone';
 

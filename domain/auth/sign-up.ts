@@ -3,7 +3,7 @@ import { EMAIL, toAddress } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX } from '../limits.ts';
 import { findNameProblem } from '../profiles/name.ts';
-import { typedIdentifier } from '../typed-text.ts';
+import { typedIdentifier } from '../typed-identifier.ts';
 
 export interface SignInForm {
   email: string;

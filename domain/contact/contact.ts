@@ -10,7 +10,7 @@ import {
   SAFETY_DUE_S,
 } from '../limits.ts';
 import { bounded, boundedAsTyped, parse, requiredName, requiredText, submissionId } from '../schema.ts';
-import { typedIdentifier } from '../typed-text.ts';
+import { typedIdentifier } from '../typed-identifier.ts';
 import { type ContactForm, type ContactProblems, INQUIRY_TYPES } from './form.ts';
 
 export const emailAddress = z

@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed-text.ts';
+import { latinDigits } from '../typed-identifier.ts';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
 
 /** Accents, vowel points, skin tones, invisible characters. Marks that form another letter (Hindi, Japanese) stay. */

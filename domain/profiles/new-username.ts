@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { bounded } from '../schema.ts';
-import { typedIdentifier } from '../typed-text.ts';
+import { typedIdentifier } from '../typed-identifier.ts';
 import { looksLikeOurs } from './impostors.ts';
 import { isReservedWord } from './reserved.ts';
 

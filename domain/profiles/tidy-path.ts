@@ -1,4 +1,4 @@
-import { typedIdentifier } from '../typed-text.ts';
+import { typedIdentifier } from '../typed-identifier.ts';
 
 const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 

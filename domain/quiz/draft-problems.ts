@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { GAMES } from '../games/index.ts';
 import { QUIZ_PASSWORD_GOOD } from '../limits.ts';
-import { isBlankText, typedPassword } from '../typed-text.ts';
+import { typedPassword } from '../typed-identifier.ts';
+import { isBlankText } from '../typed-text.ts';
 import { draftsOf, type QuizDraft, quizDraft } from './draft.ts';
 
 /** Returns whether a password is guessed quickly: it is short, or only digits. It is allowed (spec section 5). */

@@ -3,7 +3,7 @@ import { toLanguage } from '@domain/languages.ts';
 import { EMAIL_MAX, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import type { ReportReason } from '@domain/moderation/reasons.ts';
 import type { SentComplaint } from '@domain/moderation/report.ts';
-import { typedIdentifier } from '@domain/typed-text.ts';
+import { typedIdentifier } from '@domain/typed-identifier.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
-import { typedIdentifier, typedName } from '@domain/typed-text.ts';
+import { typedIdentifier } from '@domain/typed-identifier.ts';
+import { typedName } from '@domain/typed-text.ts';
 import { signUp as createAccount } from './auth/password.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
 

@@ -6,7 +6,7 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { findDraftProblems } from '@domain/quiz/draft-problems.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
-import { typedPassword } from '@domain/typed-text.ts';
+import { typedPassword } from '@domain/typed-identifier.ts';
 import * as z from 'zod/mini';
 import { readAllowed } from '../db/accounts.ts';
 import { assertNotErased } from '../db/erasures.ts';

@@ -1,4 +1,4 @@
-import { typedIdentifier } from '@domain/typed-text.ts';
+import { typedIdentifier } from '@domain/typed-identifier.ts';
 import webPush from 'web-push';
 import { handleOperators } from './operators.ts';
 import { recountAll } from './recount.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { typedPassword } from '@domain/typed-text.ts';
+import { typedPassword } from '@domain/typed-identifier.ts';
 import type { Lock } from '../db/quiz-locks.ts';
 
 /** OWASP's parameters with the least memory (16 MiB): four at a time fit a small instance. */

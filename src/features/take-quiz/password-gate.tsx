@@ -2,7 +2,7 @@ import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
-import { typedPassword } from '@domain/typed-text.ts';
+import { typedPassword } from '@domain/typed-identifier.ts';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { GAME_COLOR, type Playable } from '../../games/index.ts';

@@ -1,4 +1,4 @@
-import { typedIdentifier } from '@domain/typed-text.ts';
+import { typedIdentifier } from '@domain/typed-identifier.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 interface PhoneNumber {
