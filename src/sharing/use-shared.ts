@@ -9,6 +9,7 @@ import {
 } from '@domain/pictures.ts';
 import { withPrompt } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { isolated } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { linkTo } from '../lib/share.ts';
 import { creatorSubject, pathOf, type ShareSubject } from '../lib/share-subject.ts';
@@ -62,7 +63,7 @@ export function useShared(subject: ShareSubject): Shared {
   const language = toLanguage(i18n.language);
   const prompt = (subject.kind === 'messages' && subject.prompt) || null;
   const url = linkTo(withPrompt(pathOf(subject), prompt), language);
-  const full = (title: string) => `${title} · ${t('common:appName')}`;
+  const full = (title: string) => `${isolated(title, language)} · ${t('common:appName')}`;
 
   const ofQuiz = (quiz: Quiz, text: string): Shared => ({
     url,

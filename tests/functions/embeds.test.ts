@@ -56,7 +56,7 @@ it("a public quiz's page names the oEmbed URL, which returns its card in a frame
   const card = await look(`/embed${path}?lang=fr`);
   expect([card.status, card.headers.get('cache-control')]).toEqual([200, KEPT]);
   expect(card.text).toContain('Who knows &lt;Robin&gt; &amp; &quot;Co&quot;?</h1>');
-  expect(card.text).toMatch(/Robin Reader · \d+ questions/);
+  expect(card.text).toMatch(/\u2068Robin Reader\u2069 · \d+ questions/);
   expect(card.text.match(/href="[^"]*"/g)).toEqual([`href="${site}${path}?lang=fr"`]);
   expect(card.text).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
   expect(card.text).not.toMatch(/<script|<img|<form|style="|\son\w+=/);
