@@ -42,7 +42,8 @@ interface Published<Question extends AnyQuestion> {
 export interface Marking<Item extends AnyItem = AnyItem> {
   /** The answers to choose from, of which a random draw guesses one. */
   readonly answers: readonly [string, string];
-  answerOf(item: Item): string;
+  /** Null until one is chosen. */
+  answerOf(item: Item): string | null;
   withAnswer(item: Item, answer: string): Item;
 }
 

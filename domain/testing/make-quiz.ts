@@ -75,7 +75,7 @@ const KEYS: { [Type in QuizType]: QuizKey['questions'] } = {
     id,
     prompt: statement,
     options: [],
-    correct: answer,
+    correct: answer ?? '',
   })),
 };
 

@@ -6,10 +6,15 @@ import { findTextProblems } from '../text-problems.ts';
 import { NEVER_ANSWERS } from './game.ts';
 import type { NeverQuestion } from './question.ts';
 
-const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), answer: z.enum(NEVER_ANSWERS) });
+const neverItem = z.object({
+  id: itemId,
+  statement: text(QUESTION_TEXT_MAX),
+  /** What is true of the creator; null until they say so. */
+  answer: z.nullable(z.enum(NEVER_ANSWERS)),
+});
 export type NeverItem = z.infer<typeof neverItem>;
 
-const knownAnswer = (text: string) => NEVER_ANSWERS.find((answer) => answer === text) ?? 'never';
+const knownAnswer = (text: string) => NEVER_ANSWERS.find((answer) => answer === text) ?? null;
 
 export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {
   marking: {
@@ -18,13 +23,19 @@ export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, Nev
     withAnswer: (item, answer) => ({ ...item, answer: knownAnswer(answer) }),
   },
   item: neverItem,
-  emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
+  emptyItem: (id) => ({ id, statement: '', answer: null }),
   // a statement may appear only once in a quiz
-  findProblems: (items) => findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
-  toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),
-  publish: async ({ id, statement, answer }, { digest }) => ({
-    question: { id, statement, ...(await digest(answer)) },
-    key: { prompt: statement, options: [], correct: answer },
+  findProblems: (items) => ({
+    ...findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
+    ...Object.fromEntries(items.flatMap(({ answer }, at) => (answer === null ? [[`${at}.answer`, 'required']] : []))),
   }),
+  toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),
+  publish: async ({ id, statement, answer }, { digest }) => {
+    const correct = answer ?? '';
+    return {
+      question: { id, statement, ...(await digest(correct)) },
+      key: { prompt: statement, options: [], correct },
+    };
+  },
   toItem: ({ id, prompt, correct }) => ({ id, statement: prompt, answer: knownAnswer(correct) }),
 };

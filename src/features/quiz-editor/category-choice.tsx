@@ -1,5 +1,4 @@
 import type { QuizType } from '@domain/games/index.ts';
-import { isAdult } from '@domain/profiles/age.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
 import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
 import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
@@ -8,8 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
-import { now } from '../../lib/clock.ts';
-import { useSession } from '../../session/state.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -17,6 +14,7 @@ import { ChoiceCard } from './choice-card.tsx';
 import { startSelection } from './draft-store.ts';
 import { useReady } from './ready.ts';
 import { StepHead } from './step-head.tsx';
+import { useIsMinor } from './use-is-minor.ts';
 import { addressOf, comingFrom, type Step, useGoUp } from './use-place.ts';
 
 /** The choice of a list; the spicy one only for confirmed adults, and not shown to minors. Either starts with nothing selected. */
@@ -27,8 +25,7 @@ export function CategoryChoice({ type }: { type: QuizType }) {
   const goUp = useGoUp(at('start'));
   const [isAsking, setIsAsking] = useState(false);
   const { isRewritten } = useReady();
-  const account = useSession((state) => state.account);
-  const isMinor = account !== null && !isAdult(account, now());
+  const isMinor = useIsMinor();
   const start = (list: Selection['category']) => startSelection(type, list, (item) => isRewritten(type, item));
   const chooseSpicy = () => {
     start('spicy');

@@ -28,7 +28,7 @@ export function startTemplate(draft: QuizDraft): void {
   const { marking } = draftsOf(draft.type);
   const selection = marking && {
     category: draft.category,
-    marks: Object.fromEntries(draft.questions.map((item) => [item.id, marking.answerOf(item)])),
+    marks: Object.fromEntries(draft.questions.map((item) => [item.id, marking.answerOf(item) ?? marking.answers[0]])),
   };
   keepDraft(draft.type, { ...newWork(draft), selection });
 }
@@ -65,7 +65,7 @@ export const rebase = (slot: string, base: DraftWork['base']): void => change(sl
 function syncMark(slot: string, { id }: DraftQuestion): void {
   const draft = workOf(slot)?.draft;
   const item = questionsOf(slot).find((one) => one.id === id);
-  if (draft && item) markItem(slot, id, draftsOf(draft.type).marking?.answerOf(item));
+  if (draft && item) markItem(slot, id, draftsOf(draft.type).marking?.answerOf(item) ?? undefined);
 }
 const isMarked = (slot: string, id: string) => workOf(slot)?.selection?.marks[id] !== undefined;
 

@@ -17,6 +17,7 @@ import { beginDraft, loadReady, useReady } from './ready.ts';
 import { StartChoice } from './start-choice.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
+import { useIsMinor } from './use-is-minor.ts';
 import { addressOf, type Place, stepAbove, useGoUp } from './use-place.ts';
 
 interface Props {
@@ -71,7 +72,10 @@ function LaterSteps({ uid, username, place, template }: Props & { place: { type:
     if (work?.changedAt === null && work.ready && isBlank(work) && work.draft.title !== title) begin();
   }, [title]);
   const work = ownerId === uid ? works[type] : undefined;
-  const above = stepAbove(place, work?.selection ?? null) ?? 'type';
+  const isMinor = useIsMinor();
+  const found = stepAbove(place, work?.selection ?? null) ?? 'type';
+  // there is nothing to choose between one list
+  const above = isMinor && found === 'category' ? 'start' : found;
   const goUp = useGoUp(addressOf({ step: above, type }));
 
   if (!work) {

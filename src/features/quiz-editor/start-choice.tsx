@@ -8,7 +8,10 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
+import { startSelection } from './draft-store.ts';
+import { useReady } from './ready.ts';
 import { StepHead } from './step-head.tsx';
+import { useIsMinor } from './use-is-minor.ts';
 import { addressOf, type Step, useGoUp } from './use-place.ts';
 
 /** A new quiz of a game with ready lists: start from a list, from scratch, or from a draft. */
@@ -18,6 +21,10 @@ export function StartChoice({ work }: { work: DraftWork }) {
   const at = (step: Step) => addressOf({ step, type });
   const goUp = useGoUp(at('type'));
   const hasItems = !isUnwritten(work);
+  const { isRewritten } = useReady();
+  // one list is no choice
+  const isMinor = useIsMinor();
+  const startNormal = () => startSelection(type, 'normal', (item) => isRewritten(type, item));
   return (
     <Stack gap={2.5}>
       <BackButton onClick={goUp}>{t('otherType')}</BackButton>
@@ -38,7 +45,8 @@ export function StartChoice({ work }: { work: DraftWork }) {
         icon={<StyleRounded />}
         title={t('start.template')}
         text={t('start.templateText')}
-        way={{ to: at('category'), from: at('start') }}
+        {...(isMinor && { onClick: startNormal })}
+        way={{ to: at(isMinor ? 'template' : 'category'), from: at('start') }}
       />
       <ChoiceCard
         color={GAME_COLOR[type]}

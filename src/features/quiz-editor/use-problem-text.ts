@@ -10,6 +10,7 @@ export function useProblemText(problems: FieldProblems): ProblemText {
     const problem = problems[path];
     if (problem === undefined) return undefined;
     if (problem === 'required' && (path === 'title' || path === 'password')) return t(`problem.${path}.required`);
+    if (path.endsWith('.answer')) return t('problem.answer');
     return problem === 'duplicate' ? t('problem.duplicate') : common(`field.${problem}`);
   };
 }

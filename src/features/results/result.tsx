@@ -49,7 +49,12 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   }, [isFresh]);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const heading = t('heading', { responder });
-  const shareText = t('shareText', { headline, title, percentage: percent(percentage / 100), dare });
+  const shareText = t(result.isPrivate ? 'shareTextPrivate' : 'shareText', {
+    headline,
+    title,
+    percentage: percent(percentage / 100),
+    dare,
+  });
   return (
     <Column wide style={fill(GAME_COLOR[quiz.type])}>
       <PageMeta title={heading} description={shareText} isPersonal picture={pictureForResult(result)} />

@@ -10,14 +10,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { StickyBar } from '../../ui/layout.tsx';
 import css from './ways-on.module.css';
 
+type Played = Pick<QuizResponse, 'quiz' | 'isPrivate'>;
+
+/** Returns whether the questions just played are about anybody, and may be asked again. */
+const isRemix = ({ quiz, isPrivate }: Played): boolean =>
+  isPrivate !== true && gameOf(quiz.type).texts.prompt !== null;
+
 /**
  * Returns where a player makes a quiz like the one just played: with its questions where they are about anybody, else
  * with a new one. A result doesn't know all that speaks against it: then that page leads on (`canRemix`).
  */
-export function makeMine({ quiz, isPrivate }: Pick<QuizResponse, 'quiz' | 'isPrivate'>): string {
-  const { id, type } = quiz;
-  const fitsAnybody = isPrivate !== true && gameOf(type).texts.prompt !== null;
-  return fitsAnybody ? href.mine(id) : href.createQuiz({ type });
+export function makeMine(result: Played): string {
+  const { id, type } = result.quiz;
+  return isRemix(result) ? href.mine(id) : href.createQuiz({ type });
 }
 
 /** The two main actions of a result, on phones always in reach. `shareText` is shared with the link to the quiz. */
@@ -35,7 +40,7 @@ export function WaysOn(props: { result: QuizResponse; isMine: boolean; heading: 
           {t('share')}
         </Button>
         <Button variant="ink" size="large" to={makeMine(result)}>
-          {t('mine')}
+          {t(isRemix(result) ? 'mine' : 'mineNew')}
         </Button>
       </div>
     </StickyBar>

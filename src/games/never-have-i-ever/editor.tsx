@@ -6,6 +6,7 @@ import { FILLS, INK } from '@domain/palette.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
 import { LineField, ListNote } from '../../ui/line-field.tsx';
@@ -19,6 +20,13 @@ const Choice = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(1),
+  '& .problem': {
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: 'var(--mui-palette-error-main)',
+    fontWeight: 600,
+    fontSize: '0.875rem',
+  },
   '& legend': { padding: 0, marginBottom: theme.spacing(0.75), fontWeight: 700, fontSize: '0.9375rem' },
 }));
 const Option = styled('label')({
@@ -48,6 +56,8 @@ const Option = styled('label')({
 function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverItem>) {
   const { t } = useTranslation('quiz-editor');
   const wording = useWording('never-have-i-ever');
+  const problem = problemText('answer');
+  const problemId = useId();
   return (
     <>
       <LineField
@@ -59,7 +69,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
         autoFocus={hasFocus}
         onText={(text) => onChange({ ...question, statement: text })}
       />
-      <Choice>
+      <Choice aria-describedby={problem && problemId}>
         <legend>{t('never-have-i-ever.answer')}</legend>
         {NEVER_ANSWERS.map((answer) => (
           <Option key={answer}>
@@ -67,12 +77,18 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
               type="radio"
               name={`answer-${question.id}`}
               checked={question.answer === answer}
+              aria-invalid={problem !== undefined}
               onChange={() => onChange({ ...question, answer })}
             />
             <CheckRounded aria-hidden />
             {wording.answer(answer).children}
           </Option>
         ))}
+        {problem && (
+          <p className="problem" id={problemId}>
+            {problem}
+          </p>
+        )}
       </Choice>
     </>
   );

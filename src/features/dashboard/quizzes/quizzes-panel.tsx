@@ -8,10 +8,11 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { useQuizCount } from '../overview/use-quiz-count.ts';
 import { useFilters } from '../shared/address.ts';
 import { NoQuizzes } from '../shared/empty-states.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
-import { listKey } from '../shared/lists.ts';
+import { listKey, useQuizzes } from '../shared/lists.ts';
 import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
 import { QuizFilters } from './quiz-filters.tsx';
@@ -23,6 +24,8 @@ export function QuizzesPanel({ profile: { uid } }: { profile: Profile }) {
   const button = useRef<HTMLButtonElement>(null);
   const control = useFilters(parseQuizFilters);
   const count = countFilters(control.filters);
+  // over an empty list there is nothing to filter
+  const isEmpty = useQuizCount(uid, useQuizzes(uid)) === 0 && count === 0;
   const bounded = withBound(control.filters, useNow());
   const clear = () => {
     control.clear();
@@ -39,9 +42,11 @@ export function QuizzesPanel({ profile: { uid } }: { profile: Profile }) {
       >
         {t('quizzes.title')}
       </PanelTitle>
-      <FilterBar count={count} onClear={clear} button={button}>
-        <QuizFilters {...control} />
-      </FilterBar>
+      {!isEmpty && (
+        <FilterBar count={count} onClear={clear} button={button}>
+          <QuizFilters {...control} />
+        </FilterBar>
+      )}
       <QuizList
         key={listKey(uid, bounded)}
         uid={uid}

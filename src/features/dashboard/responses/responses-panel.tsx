@@ -12,13 +12,15 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { useQuizCount } from '../overview/use-quiz-count.ts';
 import { useFilters } from '../shared/address.ts';
 import { NoResponses } from '../shared/empty-states.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
-import { listKey, useResponses } from '../shared/lists.ts';
+import { listKey, useQuizzes, useResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
+import { useFigures } from '../shared/use-figures.ts';
 import { ExportNote } from './export-note.tsx';
 import { ResponseFilters } from './response-filters.tsx';
 import { ResponseList } from './response-list.tsx';
@@ -44,6 +46,11 @@ function FilteredResponses({ uid, filters, isFiltered, empty }: ListProps) {
   );
 }
 
+/** Without a quiz, nothing leads to quizzes. */
+function NoResponsesAtAll({ uid }: { uid: string }) {
+  return <NoResponses level={2} hasQuizzes={useQuizCount(uid, useQuizzes(uid)) !== 0} />;
+}
+
 /** The latest matching responses to all quizzes, and the export. */
 export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
@@ -55,6 +62,8 @@ export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
   const count = countFilters(control.filters);
   const bounded = withBound(control.filters, useNow());
   const exporting = useExport(uid, control.filters);
+  // over an empty list there is nothing to filter or to export
+  const isEmpty = useFigures(uid)?.plays === 0 && count === 0;
   const isRunning = exporting.state.status === 'running';
   const clear = () => {
     control.clear();
@@ -65,30 +74,34 @@ export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
       <Stack gap={exporting.state.status === 'idle' ? 0 : 1.5}>
         <PanelTitle
           action={
-            <Button
-              ref={exportButton}
-              variant="outlined"
-              size="small"
-              startIcon={isRunning ? undefined : <DownloadRounded />}
-              onClick={isRunning ? exporting.cancel : exporting.start}
-            >
-              {isRunning ? common('cancel') : lists('export.start')}
-            </Button>
+            !isEmpty && (
+              <Button
+                ref={exportButton}
+                variant="outlined"
+                size="small"
+                startIcon={isRunning ? undefined : <DownloadRounded />}
+                onClick={isRunning ? exporting.cancel : exporting.start}
+              >
+                {isRunning ? common('cancel') : lists('export.start')}
+              </Button>
+            )
           }
         >
           {t('responses.title')}
         </PanelTitle>
         <ExportNote {...exporting} button={exportButton} />
       </Stack>
-      <FilterBar count={count} onClear={clear} button={filterButton}>
-        <ResponseFilters {...control} />
-      </FilterBar>
+      {!isEmpty && (
+        <FilterBar count={count} onClear={clear} button={filterButton}>
+          <ResponseFilters {...control} />
+        </FilterBar>
+      )}
       <FilteredResponses
         key={listKey(uid, bounded)}
         uid={uid}
         filters={bounded}
         isFiltered={count > 0}
-        empty={count > 0 ? <NothingMatches onClear={clear} /> : <NoResponses level={2} />}
+        empty={count > 0 ? <NothingMatches onClear={clear} /> : <NoResponsesAtAll uid={uid} />}
       />
     </Stack>
   );
