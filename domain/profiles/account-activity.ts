@@ -16,6 +16,8 @@ export type InboxCounts = z.infer<typeof inboxCounts>;
 /** What the dashboard reads from `accounts/{uid}`. */
 export const accountActivity = z.object({
   inbox: inboxCounts,
+  /** As Auth has it; null for a guest. */
+  email: z.optional(z.nullable(z.string())),
   /** Of all private quizzes; missing until the first play of one. Those of public ones are in the list. */
   privateScores: z.optional(scores),
   responsesSeenAt: z.optional(z.number()),

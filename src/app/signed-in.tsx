@@ -40,6 +40,7 @@ const PAGES = lazyPages(LOADS);
 const ChooseName = lazyPage(
   () => import('../features/choose-name/choose-name-page.tsx').then((m) => m.ChooseNamePage),
   'names',
+  'auth',
 );
 const KeepGuest = lazyPage(() => import('../guest/keep-guest.tsx').then((m) => m.KeepGuest), 'guest');
 

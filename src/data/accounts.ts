@@ -14,7 +14,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { firestore } from './firebase.ts';
+import { auth, firestore } from './firebase.ts';
 import { trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -63,6 +63,13 @@ export function markSeen(uid: string, field: 'responsesSeenAt' | 'warningsSeenAt
     // harmless: they are shown again
     console.warn(`${field} was not written:`, toDomainError(error).code);
   });
+}
+
+/** Copies the email that Auth has into the account. Throws what Auth and the rules throw. */
+export async function saveEmail(uid: string, email: string): Promise<void> {
+  // the rules compare it with the token's
+  await auth.currentUser?.getIdToken(true);
+  await updateDoc(doc(firestore, paths.account(uid)), { email });
 }
 
 /** Hidden words, the language of the weekly summary (null: none), or whether replies are open. */

@@ -1,7 +1,7 @@
 import { GUEST_KEPT_S } from '@domain/limits.ts';
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { isAdult } from '@domain/profiles/age.ts';
-import { countInbox, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
+import { countInbox, saveEmail, subscribeToAccount, subscribeToLatestResponse } from '../data/accounts.ts';
 import { call } from '../data/callables.ts';
 import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
 import { now } from '../lib/clock.ts';
@@ -20,6 +20,18 @@ async function noteVisit(guestUntil: number): Promise<void> {
   if (hasVisited || guestUntil > now() + (GUEST_KEPT_S - DAY_S) * 1000) return;
   hasVisited = true;
   call('ensureGuest', {}).catch(() => undefined); // the next page tries again
+}
+
+let savedEmail: string | null = null;
+
+/** Lets the account's document have the email that Auth has: a link may have changed it, on any device. */
+export function followEmail(): void {
+  const { user } = useSession.getState();
+  const email = user?.email ?? null;
+  if (!stored?.email || user?.uid !== followed || email === null) return;
+  if (stored.email === email || savedEmail === email) return;
+  savedEmail = email;
+  saveEmail(user.uid, email).catch(() => undefined); // the next page tries again
 }
 
 /** How long the server may take to count a change before it is asked for the true counts. */
@@ -92,6 +104,7 @@ export function followAccount(uid: string): () => void {
     (account) => {
       if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
       stored = account;
+      followEmail();
       if (account.guestUntil !== undefined) void noteVisit(account.guestUntil);
       const hint = readSessionHint();
       if (hint?.uid === uid)

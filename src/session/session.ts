@@ -11,7 +11,8 @@ import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
 import { storedKeys, writeStored } from '../lib/storage.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
-import { startAccount } from './account.ts';
+import { followEmail, startAccount } from './account.ts';
+import { emailAskedFor } from './account-drafts.ts';
 import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { forgetGuestAside, readGuestAside } from './auth/guest-aside.ts';
@@ -55,9 +56,10 @@ function leaveTo(address: string): void {
 /** Returns the address of the "session ended" page; signing in there leads back to `from`. */
 export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
-function leaveAs(end: SessionEnd, email: string | null = null): void {
+function leaveAs(end: SessionEnd, { uid, email: known }: SessionUser): void {
   if (end === 'ended') {
-    // so that only the password has to be typed again
+    // so that only the password has to be typed again; a new email ends the sessions of the old one
+    const email = emailAskedFor(uid) ?? known;
     if (email) writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' } satisfies KeptForm, 'sessionStorage');
     leaveTo(endedAddress(location.pathname + location.search + location.hash));
   } else {
@@ -78,7 +80,7 @@ function handleNobody(lastEvent: AuthEvent): void {
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // a person on a sign-in page, perhaps from an email link, stays there
-  if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out', user.email);
+  if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out', user);
   else void cleanUpIfEnded();
 }
 
@@ -115,15 +117,15 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     // a guest may be here between two sessions of an account
     if (!user.isGuest) forgetWritesOfOthers(user.uid);
     stopWatching = followUser(user.uid, () => void leaveGone());
-  }
+  } else followEmail();
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 
 /** Leaves immediately when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
 function followOtherTab({ key }: StorageEvent): void {
   const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
-  if (end && useSession.getState().user && !useSession.getState().isLeaving)
-    leaveAs(end, useSession.getState().user?.email);
+  const { user, isLeaving } = useSession.getState();
+  if (end && user && !isLeaving) leaveAs(end, user);
 }
 
 /** Checks the session after a pause or a silence of the server: the SDK does not report that it expired. */

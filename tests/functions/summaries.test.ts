@@ -11,7 +11,7 @@ import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { deliverTask, runSchedule } from './support/deliver.ts';
 import { patch } from './support/documents.ts';
 import { headerOf, mailsTo } from './support/mails.ts';
-import { type Creator, makeCreator } from './support/people.ts';
+import { type Creator, changeEmail, makeCreator } from './support/people.ts';
 import { called } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -91,6 +91,18 @@ describe.concurrent('the weekly summary', () => {
     expect((await unsubscribe(path)).status).toBe(200);
     await deliver(creator.uid, THIS_WEEK + WEEK_MS);
     expect(await mailsTo(creator.email)).toHaveLength(1);
+  });
+
+  it('goes to the address that they have changed to, and stops there', async () => {
+    const creator = await makeSubscriber();
+    const changed = await changeEmail(creator, `new.${creator.email}`);
+    const { email, token } = changed;
+    await deliver(creator.uid);
+    expect([await mailsTo(creator.email), await mailsTo(email)].map(({ length }) => length)).toEqual([0, 1]);
+    const { items } = await called('exportMyData', { part: 'account', after: null }, token);
+    expect(items[0]).toMatchObject({ signIn: { email } });
+    await unsubscribe(await oneClickOf(changed));
+    expect(await choiceOf(creator)).toBeNull();
   });
 
   it('is sent once, however often it is switched off and on again', async () => {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { decideAs } from './support/deciding.ts';
 import { makeOperator } from './support/operators.ts';
-import { type Creator, makeConfirmed, makeCreator, signUp, someUsername } from './support/people.ts';
-import { call, posted } from './support/requests.ts';
+import { type Creator, changeEmail, makeConfirmed, makeCreator, signUp, someUsername } from './support/people.ts';
+import { call, called, posted } from './support/requests.ts';
 
 /** Suspends somebody without an end, and returns how many identifiers are kept from coming back. */
 async function suspend({ uid }: Creator): Promise<number> {
@@ -29,6 +29,16 @@ it('suspending somebody who never confirmed their address keeps nobody else out'
   const stranger = await makeCreator('Stranger', `${name}+x@gmail.com`);
   expect(await suspend(stranger)).toBe(0);
   expect(await isWelcome(`${name}@gmail.com`)).toBe(true);
+});
+
+it('who changes their address while suspended, and leaves, comes back under neither', async () => {
+  const creator = await makeConfirmed();
+  const { email, profile } = creator;
+  await suspend(creator);
+  const { token } = await changeEmail(creator, `then${email}`);
+  await called('deleteAccount', { username: profile.username }, token);
+  expect(await isWelcome(email)).toBe(false);
+  expect(await isWelcome(`then${email}`)).toBe(false);
 });
 
 it('a confirmed address is kept out under each alias, and nobody whose address only looks like one', async () => {

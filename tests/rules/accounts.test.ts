@@ -105,6 +105,15 @@ it('the owner can turn replies on and off, and change nothing else with it', asy
   await assertFails(write({ repliesOpen: true }, 'other'));
 });
 
+it('the owner can keep the address that they sign in with, and no other', async () => {
+  const signedIn = (email?: string) =>
+    doc(project.signedIn('owner', email === undefined ? {} : { email }), paths.account('owner'));
+  await assertSucceeds(updateDoc(signedIn('new@example.com'), { email: 'new@example.com' }));
+  await assertFails(updateDoc(signedIn('new@example.com'), { email: 'other@example.com' }));
+  await assertFails(updateDoc(signedIn('new@example.com'), { email: 'new@example.com', phone: '1' }));
+  for (const email of [null, '', deleteField()]) await assertFails(updateDoc(signedIn(), { email }));
+});
+
 it('the owner can mark warnings as read, now, and write none', async () => {
   await assertSucceeds(write({ warningsSeenAt: serverTimestamp() }));
   await assertFails(write({ warningsSeenAt: Timestamp.fromMillis(0) }));

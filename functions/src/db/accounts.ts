@@ -103,10 +103,13 @@ export async function readWarning(tx: Transaction, uid: string, warning: Warning
   };
 }
 
-/** Deletes the account with the order of quizzes: the rules create none without one. A suspension outlasts it. */
-export async function deleteAccountDocument(uid: string, now: number): Promise<void> {
+/**
+ * Deletes the account with the order of quizzes: the rules create none without one. A suspension outlasts it, and keeps
+ * out who has these marks, too.
+ */
+export async function deleteAccountDocument(uid: string, marks: readonly string[], now: number): Promise<void> {
   await inTransaction(async (tx) => {
-    const outlast = await readOutlasting(tx, uid, now);
+    const outlast = await readOutlasting(tx, uid, marks, now);
     const removeOperator = await readOperatorRemoval(tx, uid, now);
     outlast();
     removeOperator?.();

@@ -92,12 +92,20 @@ export async function liftStoredSuspension({ uid, operatorId, note, now, isDue }
   await markShownOf(uid);
 }
 
-/** Returns what leaves of a suspension only what keeps its person from coming back, once erased: a year at most. */
-export async function readOutlasting(tx: Transaction, uid: string, now: number): Promise<() => void> {
+/**
+ * Returns what leaves of a suspension only what keeps its person from coming back, once erased: a year at most. The
+ * marks are of what they are known by now, which they may have changed while suspended.
+ */
+export async function readOutlasting(
+  tx: Transaction,
+  uid: string,
+  marks: readonly string[],
+  now: number,
+): Promise<() => void> {
   const found = fromStored(suspension, await tx.get(ref(uid)));
   const until = timestamp(found?.until ?? now + SUSPENSION_OUTLASTS_S * 1000);
   return () => {
-    if (found) tx.update(ref(uid), { until, note: '' });
+    if (found) tx.update(ref(uid), { until, note: '', marks: [...new Set([...(found.marks ?? []), ...marks])] });
   };
 }
 

@@ -2,6 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
 import type { Operator } from '@domain/moderation/operators.ts';
 import { claimMail, claimNotice, countUnalerted, noteMail } from '../db/alerts.ts';
+import { findMailAddress } from '../db/auth-users.ts';
 import { fetchOperators } from '../db/operators.ts';
 import { alertMail } from '../services/alerts/alert-mail.ts';
 import { receiveAlert, scheduleUrgent } from '../services/alerts/schedule-alerts.ts';
@@ -23,7 +24,10 @@ async function tell(operator: Operator, { id, notice, settings, keys }: Sending)
   const claim = await claimMail(id, uid, Date.now());
   if (claim !== 'theirs') return claim === 'sent';
   const mailId = keys.sign('alert', id, uid).toString('hex').slice(0, 32);
-  const { outcome, error } = await sendMail(alertMail(notice, operator, mailId, settings.site), settings);
+  // they may have changed it since they were listed
+  const email = (await findMailAddress(uid)) ?? operator.email;
+  const mail = alertMail(notice, { ...operator, email }, mailId, settings.site);
+  const { outcome, error } = await sendMail(mail, settings);
   // two mails with one id are better than none about somebody in danger
   const isDone = outcome === 'sent' || outcome === 'refused';
   if (outcome !== 'sent') logFailure('alertOperators', 'unavailable', error);

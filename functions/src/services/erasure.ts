@@ -1,7 +1,7 @@
 import { ERASE_AGAIN_S, ERASE_LAST_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
-import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
+import { deleteAuthUser, fetchProvedIdentities, findVerifiedEmail } from '../db/auth-users.ts';
 import { deleteBlocksOf } from '../db/blocks.ts';
 import { endCirclesOf } from '../db/circles.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
@@ -18,6 +18,7 @@ import { noteDeletion } from '../support/deletions.ts';
 import { finishMove } from './guest-moves.ts';
 import type { Keys } from './keys.ts';
 import { usernameOf } from './names.ts';
+import { marksOf } from './suspensions.ts';
 
 const erasureTask = z.object({
   uid: z.string(),
@@ -84,7 +85,7 @@ export async function eraseEverythingOf(
   const email = await findVerifiedEmail(uid);
   if (email) await deleteContactRequestsFrom(email);
   await deletePhotos(uid);
-  await deleteAccountDocument(uid, now);
+  await deleteAccountDocument(uid, marksOf(await fetchProvedIdentities(uid), keys), now);
   await deleteAuthUser(uid);
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@domain/paths.ts';
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -52,6 +53,49 @@ test('an email is confirmed by its link, then an app becomes the second factor',
   await expect.element(twoStep().getByText('Two-step sign-in is on, with one second step.')).toBeVisible();
   await expect.element(twoStep().getByRole('listitem')).toMatchTextContent('Authenticator app');
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
+});
+
+test('an email is changed by a link to the new one; one that somebody else has gets the same words', async () => {
+  const [creator, other, { email }] = [
+    await backend.makeCreator(),
+    await backend.makeCreator(),
+    await backend.somebody(),
+  ];
+  await renderScreen('/account', { as: creator, scheme: 'dark' });
+  const methods = part('Sign-in methods');
+  await button('Change email').click();
+  const field = methods.getByLabelText('New email');
+  const send = button('Send the link');
+  for (const [typed, words] of [
+    ['nobody', "That doesn't look like an email address."],
+    [creator.email.toUpperCase(), "That's the one you have already."],
+  ] as const) {
+    await field.fill(typed);
+    await send.click();
+    await expect.element(methods.getByText(words)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+  }
+  growOld();
+  await field.fill(other.email);
+  await send.click();
+  await dialog.getByLabelText('Password', { exact: true }).fill(creator.password);
+  vi.useRealTimers();
+  await button('Continue').click();
+  await expect.element(methods.getByText(`If ${other.email} is free, a link is on its way there.`)).toBeVisible();
+  await expectAccessible();
+  await button('Use another email').click();
+  await field.fill(email);
+  await send.click();
+  await expect.element(methods.getByText(`If ${email} is free, a link is on its way there.`)).toBeVisible();
+  await expect.element(button(/^Send again in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
+
+  const link = await backend.newestLink(creator.email, 'VERIFY_AND_CHANGE_EMAIL');
+  await backend.askAuth('v1/accounts:update', { oobCode: new URLSearchParams(link.split('?')[1]).get('oobCode') });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText('Your email has been changed.')).toBeVisible();
+  await expect.element(methods.getByText(email)).toBeVisible();
+  await expect.element(button('Change email')).toHaveFocus();
+  await expect.poll(async () => (await backend.read(paths.account(creator.uid)))?.['email']).toBe(email);
 });
 
 test('the last second factor is removed after reauthenticating with both factors', async () => {

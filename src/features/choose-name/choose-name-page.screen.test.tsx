@@ -76,6 +76,24 @@ test('somebody too young gets no account, and only the device remembers', { tags
   await expect.element(field('Password')).not.toBeInTheDocument();
 });
 
+test('a typo in the email is corrected before anything else, and what was typed stays', async () => {
+  const [person, { email }] = [await backend.makeAccount(), await backend.somebody()];
+  await renderScreen('/dashboard', { as: person });
+  await field('Username').fill('halftyped');
+  await expect.element(page.getByText(`A link is on its way to ${person.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Wrong address?' }).click();
+  await expect.element(field('New email')).toHaveValue(person.email);
+  await field('New email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(page.getByText(`Until then, you keep ${person.email}.`)).toBeVisible();
+  const link = await backend.newestLink(person.email, 'VERIFY_AND_CHANGE_EMAIL');
+  await backend.askAuth('v1/accounts:update', { oobCode: new URLSearchParams(link.split('?')[1]).get('oobCode') });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText(`You're signed in as ${email}.`)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Wrong address?' })).not.toBeInTheDocument();
+  await expect.element(field('Username')).toHaveValue('halftyped');
+});
+
 test('somebody with a common name finishes with one tap, however long the lookup takes', async () => {
   const other = await backend.makeCreator();
   // the look-up gets no answer before the tap

@@ -3,7 +3,6 @@ import { PROFILE_NAME_MAX } from '@domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNewDraft } from '../../session/guest-drafts.ts';
-import { logOut } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
 import { isTooYoungHere, markTooYoung } from '../../session/too-young.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +18,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import { LeaveTooYoung } from './leave-too-young.tsx';
+import { OwnEmail } from './own-email.tsx';
 import { Preview } from './preview.tsx';
 import { useChooseName } from './use-choose-name.ts';
 
@@ -107,14 +107,7 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
           </Stack>
         </form>
       </Sticker>
-      <Row gap={0} style={{ justifyContent: 'center' }}>
-        <Text small tone="quiet" style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-          {user.email ? t('choose.signedInAs', { email: user.email }) : t('choose.signedIn')}
-        </Text>
-        <Button variant="text" size="small" onClick={() => void logOut()}>
-          {t('choose.signOut')}
-        </Button>
-      </Row>
+      <OwnEmail user={user} />
     </Column>
   );
 }

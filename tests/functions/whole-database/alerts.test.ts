@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import type { InquiryType } from '@domain/contact/form.ts';
 import { paths } from '@domain/paths.ts';
+import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alertOperators } from '../../../functions/src/handlers/alert-operators.ts';
@@ -27,6 +28,17 @@ async function addOperator(fields: object = {}): Promise<string> {
   const [uid, email] = [randomUUID(), `operator.${randomUUID()}@example.com`];
   await writeAll({ [closedPaths.operator(uid)]: { email, name: SECRET, addedAt: Timestamp.now(), ...fields } });
   isPersonal(email);
+  return email;
+}
+
+/** Adds an operator who has changed their email since. Returns the new one. */
+async function addChanged(): Promise<string> {
+  const { uid } = await makeCreator();
+  const email = `operator.${randomUUID()}@example.com`;
+  await getAuth().updateUser(uid, { email, emailVerified: true });
+  isPersonal(email);
+  const stored = { email: `old.${email}`, name: SECRET, addedAt: Timestamp.now() };
+  await writeAll({ [closedPaths.operator(uid)]: stored });
   return email;
 }
 
@@ -137,7 +149,7 @@ it('a hundred urgent cases make a few mails, which count them', async () => {
 });
 
 it('an undecided case triggers a warning before its deadline, once, unless somebody has claimed it', async () => {
-  const email = await addOperator();
+  const email = await addChanged();
   const held = { claim: { operatorId: 'x', until: Date.now() + 60 * MINUTE_MS } };
   await store(
     paths.contactRequest,

@@ -3,12 +3,12 @@ import { typedUsername } from '@domain/profiles/new-username.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { keepDraft, useDraft } from '../account-drafts.ts';
 import { type DeleteFailure, isUnclear, useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveSetting } from '../../../data/accounts.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
-import { keepDraft, useDraft } from '../account-drafts.ts';
 
 /** The form of hidden words. Input stays until it is saved or discarded. */
 export function useHiddenWords(uid: string, stored: readonly string[]) {

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/callables.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useAvailability } from '../../../lib/use-availability.ts';
+import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { isUsernameFree } from '../../../session/profile.ts';
 import { notify } from '../../../stores/notices.ts';
 import { withCode } from '../../../ui/request-code.tsx';
-import { keepDraft, useDraft } from '../account-drafts.ts';
 
 const DAY_S = 24 * 3600;
 

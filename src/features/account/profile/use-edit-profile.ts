@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
-import { keepDraft, useDraft } from '../account-drafts.ts';
 
 /** The form of name, face and bio. Input stays until it is saved or discarded. */
 export function useEditProfile(profile: Profile) {

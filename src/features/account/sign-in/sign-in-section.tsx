@@ -8,7 +8,7 @@ import { PasswordBlock } from './password-block.tsx';
 export function SignInSection({ user }: { user: SessionUser }) {
   return (
     <Section id="sign-in">
-      {user.email !== null && <EmailBlock email={user.email} isConfirmed={user.emailVerified} />}
+      {user.email !== null && <EmailBlock user={user} email={user.email} />}
       {user.email !== null && (
         <PasswordBlock
           email={user.email}

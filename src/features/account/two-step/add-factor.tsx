@@ -2,12 +2,12 @@ import { FACTORS_MAX } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { beginTotp, type TotpEnrolment } from '../../../session/auth/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { keepDraft, useDraft } from '../account-drafts.ts';
 import { ProblemNote, useAuthWork } from '../auth-work.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
