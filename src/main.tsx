@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/lazy-outbox.tsx';
+import { takeReturningUrl } from './app/returning-url.ts';
 import { registerServiceWorker, runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
@@ -23,6 +24,7 @@ startConnection();
 startPreferences();
 startInstall();
 startVisit();
+takeReturningUrl();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -10,6 +10,10 @@ const RETURNING_URL_TEXTS = {
 } as const;
 export type ReturningUrlCode = keyof typeof RETURNING_URL_TEXTS;
 
+/** Returns whether the error catalog has words for it. */
+export const isInCatalog = (reason: string): reason is Exclude<ReturningUrlCode, 'stale-session'> =>
+  reason in RETURNING_URL_TEXTS && reason !== 'stale-session';
+
 export interface ForeignError {
   error: string;
   code: string;

@@ -8,7 +8,7 @@ export interface Notice {
   kind: 'info' | 'error';
   title: string;
   description?: string;
-  /** Until it is closed: nowhere else is left what somebody wrote. */
+  /** Until it is closed: nowhere else is left what somebody wrote, or why they aren't signed in. */
   staysOpen?: boolean;
 }
 interface NoticesState {
