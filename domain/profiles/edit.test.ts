@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import { FILLS } from '../palette.ts';
 import { findProfileProblems, toStore } from './edit.ts';
-import { faceAddress } from './face.ts';
+import { faceAddress, portraitAddress, portraitOf } from './face.ts';
 
 test.each([
   [{ name: 'Maya', bio: '' }, {}],
@@ -24,16 +25,30 @@ test.each([
   expect(findProfileProblems(edit)).toEqual(problems);
 });
 
+const face = portraitAddress(portraitOf('May'));
 test.each([
   [{}, {}],
-  [{ name: 'Maya' }, { name: 'Maya' }],
-  [{ name: '\u202eLia\u202c' }, { name: 'Lia' }],
+  [{ name: 'Maya' }, { name: 'Maya', photoURL: face }],
+  [{ name: '\u202eLia\u202c' }, { name: 'Lia', photoURL: face }],
   [{ bio: 'New' }, { bio: 'New' }],
   [{ bio: '' }, { bio: '' }],
   [{ name: 'May ', bio: 'New' }, { bio: 'New' }],
 ])('of the draft %j only %j is stored', (draft, change) => {
   expect(toStore(draft, { name: 'May', bio: 'Old', photoURL: null })).toEqual(change);
 });
+
+test.each([null, faceAddress('wink'), '/icons/faces/wink.svg#teal'])(
+  'a new name keeps face and color of %j',
+  (photoURL) => {
+    const stored = { name: 'May', bio: '', photoURL };
+    const { name, photoURL: kept } = { ...stored, ...toStore({ name: 'Maybelle' }, stored) };
+    expect(name).toBe('Maybelle');
+    expect(portraitOf(name, kept)).toEqual(portraitOf('May', photoURL));
+    // chosen with it
+    const chosen = toStore({ name, photoURL: '/icons/faces/cat.svg#coral' }, stored);
+    expect(portraitOf(name, chosen.photoURL)).toEqual({ face: 'cat', fill: FILLS.coral });
+  },
+);
 
 test('a face is stored, but replaces no photo', () => {
   const [photoURL, stored] = [faceAddress('wink'), { name: 'May', bio: '' }];

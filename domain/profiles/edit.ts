@@ -1,5 +1,6 @@
 import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
+import { portraitAddress, portraitOf } from './face.ts';
 import { findNewNameProblem } from './impostors.ts';
 import type { NameProblem } from './name.ts';
 import { hasPhoto } from './photo.ts';
@@ -8,13 +9,15 @@ import type { Profile } from './profile.ts';
 /** What owners say about themselves; firestore.rules has the same limits. `photoURL` is a face's: photos are not drafts. */
 export type ProfileEdit = Pick<Profile, 'name' | 'bio' | 'photoURL'>;
 
-/** Returns the changed fields of a draft; the others may have been changed elsewhere. */
+/** Returns the changed fields of a draft; the others may have been changed elsewhere. A new name changes no face. */
 export function toStore(draft: Partial<ProfileEdit>, stored: ProfileEdit): Partial<ProfileEdit> {
   const name = typedName(draft.name ?? stored.name);
   const bio = typedText(draft.bio ?? stored.bio);
-  const { photoURL = stored.photoURL } = draft;
+  const isRenamed = name !== stored.name;
+  const { photoURL: chosen = stored.photoURL } = draft;
+  const photoURL = isRenamed ? portraitAddress(portraitOf(stored.name, chosen)) : chosen;
   return {
-    ...(name !== stored.name && { name }),
+    ...(isRenamed && { name }),
     ...(bio !== stored.bio && { bio }),
     // a photo that was uploaded meanwhile stays
     ...(photoURL !== stored.photoURL && !hasPhoto(stored) && { photoURL }),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FACES, faceAddress, isFaceAddress, portraitOf } from './face.ts';
+import { FACES, faceAddress, isFaceAddress, portraitAddress, portraitOf } from './face.ts';
 
 test('each face has a drawing, and each drawing a face', () => {
   const drawings = readdirSync(new URL('../../public/icons/faces', import.meta.url));
@@ -13,6 +13,15 @@ test('a name always has the same portrait, and names have all of them', () => {
   const portraits = names.map((name) => portraitOf(name));
   expect(new Set(portraits.map(({ face }) => face)).size).toBe(FACES.length);
   expect(new Set(portraits.map(({ face, fill }) => face + fill)).size).toBe(FACES.length * 4);
+});
+
+test('a stored portrait stays the same under another name', () => {
+  for (const name of ['Maya', '私', '?']) {
+    const address = portraitAddress(portraitOf(name));
+    expect(isFaceAddress(address)).toBe(true);
+    expect(portraitOf('Somebody Else', address)).toEqual(portraitOf(name));
+  }
+  expect(portraitOf('Maya', '/icons/faces/none.svg#beige')).toEqual(portraitOf('Maya'));
 });
 
 test('a chosen face replaces the one by the name, a photo does not', () => {

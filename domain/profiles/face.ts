@@ -1,4 +1,4 @@
-import { BRAND_FILLS, FILLS } from '../palette.ts';
+import { BRAND_FILLS, type Color, FILLS } from '../palette.ts';
 
 /** The drawn faces of people without a photo, as their files are called. */
 export const FACES = [
@@ -29,13 +29,24 @@ export interface Portrait {
   fill: (typeof BRAND_FILLS)[number];
 }
 
-/** Returns a person's face, the one in place of their photo or else one by their name, and its color. */
+/** Matches a stored portrait: a face, and its color as the fragment. Older profiles have a face alone, or neither. */
+const STORED = /^\/icons\/faces\/([a-z]+)\.svg(?:#([a-z]+))?$/;
+
+/** Returns the address by which a profile keeps a portrait, whatever its owner is called later. */
+export const portraitAddress = ({ face, fill }: Portrait): string =>
+  `${faceAddress(face)}#${Object.keys(FILLS).find((color) => FILLS[color as Color] === fill)}`;
+
+/** Returns a person's face and its color: those in place of their photo, or else by their name. */
 export function portraitOf(name: string, photoURL: string | null = null): Portrait {
+  const [, chosen, color] = STORED.exec(photoURL ?? '') ?? [];
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const byName = FACES[Math.floor(sum / BRAND_FILLS.length) % FACES.length] ?? 'grin';
   return {
-    face: FACES.find((face) => faceAddress(face) === photoURL) ?? byName,
-    fill: BRAND_FILLS[sum % BRAND_FILLS.length] ?? FILLS.violet,
+    face: FACES.find((face) => face === chosen) ?? byName,
+    fill:
+      BRAND_FILLS.find((fill) => fill === FILLS[color as Color]) ??
+      BRAND_FILLS[sum % BRAND_FILLS.length] ??
+      FILLS.violet,
   };
 }
 

@@ -17,7 +17,7 @@ interface Props {
 export function Avatar({ name, photoURL, size = 56 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const pixels = typeof size === 'number' ? size : SIZES[size];
-  const { face, fill } = portraitOf(name);
+  const { face, fill } = portraitOf(name, photoURL);
   const isShown = photoURL && photoURL !== broken && isShownPhoto(photoURL);
   const src = isShown ? photoURL : faceAddress(face);
   return (

@@ -1,4 +1,5 @@
 import { paths } from '@domain/paths.ts';
+import { portraitAddress, portraitOf } from '@domain/profiles/face.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
@@ -37,7 +38,7 @@ describe('the first call with names and an age', () => {
       uid: person.uid,
       username,
       name: 'Ingrid Blomkvist',
-      photoURL: null,
+      photoURL: portraitAddress(portraitOf('Ingrid Blomkvist')),
       bio: '',
       acceptsMessages: true,
     });

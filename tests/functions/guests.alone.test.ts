@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closedPaths } from '@domain/closed-paths.ts';
 import { GUEST_ANSWERS_MAX, GUEST_KEPT_S, GUEST_LIMIT, GUEST_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { faceAddress } from '@domain/profiles/face.ts';
+import { portraitOf } from '@domain/profiles/face.ts';
 import { trackingKeyOf } from '@domain/responses/response.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -113,7 +113,7 @@ describe('a guest who signs in', () => {
     const { username } = guest.profile;
     const chosen = await makeProfileOf(kept, { name: 'Kim Nguyen', username, face: 'shy' });
     expect(await stored(paths.profile(kept.uid))).toMatchObject({ name: 'Kim Nguyen', photoURL: chosen.photoURL });
-    expect(chosen.photoURL).toBe(faceAddress('shy'));
+    expect(portraitOf('Kim Nguyen', chosen.photoURL)).toEqual({ ...portraitOf('Kim'), face: 'shy' });
     expect(await stored(paths.account(kept.uid))).toMatchObject({ email: kept.email, adultAt: expect.any(Timestamp) });
     expect(await endAt(kept.uid)).toBeUndefined();
     await storedMatches(paths.listing(kept.uid), { open: 1, quizzes: [{ id: quizId }], plays: { [quizId]: 1 } });

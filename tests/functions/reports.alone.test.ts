@@ -54,7 +54,7 @@ describe('what is reported is stored as it was:', () => {
     await patch(paths.profile(uid), { bio: 'I know where you live' });
     const complaint: Complaint = { reason: 'threat', note: 'He does.' };
     expect((await report({ kind: 'profile', uid }, complaint)).body).toEqual({ ok: true, data: { reported: true } });
-    const { username, name } = profile;
+    const { username, name, photoURL } = profile;
     const found = await caseOf('uid', uid);
     expect(found).toEqual({
       ...newCase(complaint),
@@ -63,7 +63,7 @@ describe('what is reported is stored as it was:', () => {
       accusedId: uid,
       // operators may have been alerted to it by now
       alertedAt: found?.['alertedAt'],
-      evidence: { name, username, bio: 'I know where you live', photoURL: null },
+      evidence: { name, username, bio: 'I know where you live', photoURL },
     });
     expect(found?.['dueAt'].toMillis() - found?.['reportedAt'].toMillis()).toBe(REPORT_DUE_URGENT_S * 1000);
     await patch(paths.profile(uid), { bio: 'Now I say worse things' });

@@ -28,7 +28,7 @@ describe('a new quiz', () => {
     const quiz = await stored(paths.quiz(quizId));
     expect(quiz).toMatchObject({
       ownerId: creator.uid,
-      owner: { username, name: creator.profile.name, photoURL: null },
+      owner: { username, name: creator.profile.name, photoURL: creator.profile.photoURL },
       title: draft.title,
       type,
       isPublic: true,

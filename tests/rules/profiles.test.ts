@@ -45,7 +45,7 @@ describe('changing a profile', () => {
     ...changes({
       name: ['Maya L.', 'M', 'x'.repeat(PROFILE_NAME_MAX), ' M ', '李小龍', 'محمد العربي', 'می\u200cخواهم', '7 seas'],
       bio: ['x'.repeat(BIO_MAX), ''],
-      photoURL: [photo, photoAt('owner', 'avatar.jpg'), addressOf(500), null, face],
+      photoURL: [photo, photoAt('owner', 'avatar.jpg'), addressOf(500), null, face, `${face}#teal`],
     }),
     [{ name: '👩\u200d🚀 Ada' }],
     [{ photoURL: photo.replace('https://firebasestorage.googleapis.com', 'http://localhost:9199') }],
@@ -70,6 +70,7 @@ describe('changing a profile', () => {
     }),
     [{ photoURL: 'javascript:alert(1)' }],
     [{ photoURL: '/icons/faces/../startup/wink.svg' }],
+    [{ photoURL: `${face}#x"` }],
     [{ photoURL: 'https://lh3.googleusercontent.com/a/photo=s96-c' }],
     [{ photoURL: `javascript://${photo}` }],
     [{ photoURL: photo.replace('//', '//me@') }],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@domain/paths.ts';
+import { isFaceAddress } from '@domain/profiles/face.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
@@ -106,10 +107,12 @@ export function renameProfile(
 export async function readClearing(tx: Transaction, uid: string, fields: readonly ProfileField[]) {
   const document = db().doc(paths.profile(uid));
   const stored = await tx.get(document);
+  // a drawn face says nothing
+  const isFace = (value: unknown) => typeof value === 'string' && isFaceAddress(value);
   const said: Fields = Object.fromEntries(
     fields.flatMap((field) => {
       const value: unknown = stored.get(field);
-      return stored.exists && value !== CLEARED[field] ? [[field, value]] : [];
+      return stored.exists && value !== CLEARED[field] && !isFace(value) ? [[field, value]] : [];
     }),
   );
   const clear = (cleared: readonly ProfileField[]) => {

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { findDecisionProblems } from '@domain/moderation/decision.ts';
 import { accusedIdOf } from '@domain/moderation/report.ts';
+import { hasPhoto } from '@domain/profiles/photo.ts';
 import { fetchProvedIdentities } from '../db/auth-users.ts';
 import { decideStoredCase, type StoredCase } from '../db/cases.ts';
 import { deletePhotos } from '../db/photos.ts';
@@ -20,7 +21,8 @@ import { mailSettings } from '../support/config.ts';
 /** The file goes once no profile shows it. Again with a repeated decision, as it may have failed. */
 async function removePhotoFile(of: StoredCase): Promise<void> {
   const uid = of.on === 'report' ? accusedIdOf(of.found) : null;
-  if (uid !== null && (await fetchProfile(uid))?.photoURL === null) await deletePhotos(uid);
+  const profile = uid === null ? null : await fetchProfile(uid);
+  if (profile && !hasPhoto(profile)) await deletePhotos(profile.uid);
 }
 
 /** Looks up what a decision needs and no transaction can read. */

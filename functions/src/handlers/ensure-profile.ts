@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { adultFrom } from '@domain/profiles/age.ts';
-import { faceAddress } from '@domain/profiles/face.ts';
+import { faceAddress, portraitAddress, portraitOf } from '@domain/profiles/face.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
@@ -37,7 +37,8 @@ async function keep(existing: Profile, chosen: Chosen, { uid, now, keys, isAnony
   const toUsername = (wanted: string) => usernameOf(wanted, uid, keys);
   if (!(await renameProfile(uid, { wanted: toUsername(username), toUsername, now }))) throw taken();
   const known = { email: user.email, phone: phone || user.phone, adultAt: adultFrom(ageGroup, now) };
-  const photoURL = faceAddress(chosen.face);
+  // the face that they have been known by
+  const photoURL = portraitAddress(portraitOf(existing.name, faceAddress(chosen.face) ?? existing.photoURL));
   if (await keepGuest(uid, { name, photoURL, ...known })) countStep(entry, 'kept');
   // what only had a link is listed from now on
   await scheduleRecount({ kind: 'list', id: uid });
@@ -65,7 +66,7 @@ export async function ensureProfile(chosen: Chosen, context: CallerContext): Pro
     uid,
     username,
     name,
-    photoURL: faceAddress(chosen.face),
+    photoURL: portraitAddress(portraitOf(name, faceAddress(chosen.face))),
     bio: '',
     acceptsMessages: true,
     createdAt: now,

@@ -1,4 +1,4 @@
-import { type Face, faceAddress } from '@domain/profiles/face.ts';
+import { type Portrait, portraitAddress } from '@domain/profiles/face.ts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -7,14 +7,14 @@ import { UserName } from '../../ui/user-text.tsx';
 import css from './preview.module.css';
 
 /** A preview of the public page's header. Decorative: the fields beside it say the same. */
-export function Preview({ name, face, username }: { name: string; face: Face; username: string }) {
+export function Preview({ name, portrait, username }: { name: string; portrait: Portrait; username: string }) {
   const { t } = useTranslation('names');
   return (
     <Sticker className={css['card']} as="div" aria-hidden>
       <Badge className={css['label']} as="div" color="yellow">
         {t('choose.preview')}
       </Badge>
-      <Avatar name={name} photoURL={faceAddress(face)} size={72} />
+      <Avatar name={name} photoURL={portraitAddress(portrait)} size={72} />
       <div>
         <Heading size={3} as="div">
           {name ? <UserName>{name}</UserName> : t('choose.noName')}

@@ -1,5 +1,5 @@
 import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
-import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
+import { portraitAddress, portraitOf } from '@domain/profiles/face.ts';
 import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
@@ -41,8 +41,8 @@ export function EditForm({ profile }: { profile: Profile }) {
         {!hasPhoto(profile) && (
           <FaceChoice
             name={edit.name}
-            value={portraitOf(edit.name, edit.photoURL).face}
-            onChange={(face) => change({ photoURL: faceAddress(face) })}
+            value={portraitOf(profile.name, edit.photoURL)}
+            onChange={(portrait) => change({ photoURL: portraitAddress(portrait) })}
           />
         )}
         <Field

@@ -11,7 +11,7 @@ import { useOpened, useShare } from '../../../ui/use-opened.ts';
 import { quoting, UserName, UserText } from '../../../ui/user-text.tsx';
 import { Envelope } from '../messages/envelope.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
-import { useNames } from '../shared/use-names.ts';
+import { facedAs, useNames } from '../shared/use-names.ts';
 import type { News } from './first-news.ts';
 import css from './newest.module.css';
 
@@ -74,7 +74,7 @@ export function Newest({ news }: { news: News }) {
       <Lines
         picture={
           <span className={css['person']}>
-            <Avatar name={name} photoURL={faceAddress(face)} size={72} />
+            <Avatar name={facedAs(responderName)} photoURL={faceAddress(face)} size={72} />
           </span>
         }
         title={t('newest.score', { name, score, total })}

@@ -12,7 +12,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { UserText } from '../../../ui/user-text.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
-import { useNames } from '../shared/use-names.ts';
+import { facedAs, useNames } from '../shared/use-names.ts';
 import { AnswerList } from './answer-list.tsx';
 import { DeleteResponse } from './delete-response.tsx';
 import { ReportName } from './report-name.tsx';
@@ -51,7 +51,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
     <AppDialog title={t('responses.dialogTitle', { name })} onClose={onClose}>
       <Stack gap={2}>
         <Score style={{ backgroundColor: FILLS[GAME_COLOR[quiz.type]] }}>
-          <Avatar name={name} photoURL={faceAddress(face)} size={52} />
+          <Avatar name={facedAs(responderName)} photoURL={faceAddress(face)} size={52} />
           <div className="about">
             <span>{games(`${quiz.type}.name`)}</span>
             <UserText as="strong" className="title">

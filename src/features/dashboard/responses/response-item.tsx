@@ -9,7 +9,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { UserName, UserText } from '../../../ui/user-text.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
-import { useNames } from '../shared/use-names.ts';
+import { facedAs, useNames } from '../shared/use-names.ts';
 import { ScoreMark } from './score-mark.tsx';
 
 const QuizTitle = styled('span')({
@@ -41,7 +41,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
   return (
     <li>
       <ListItem aria-haspopup="dialog" onClick={() => onOpen(id)}>
-        <Avatar name={responderOf(responderName)} photoURL={faceAddress(face)} size={44} />
+        <Avatar name={facedAs(responderName)} photoURL={faceAddress(face)} size={44} />
         <span className="lines">
           <UserName className="title">{responderOf(responderName)}</UserName>
           {!isOfOneQuiz && (
