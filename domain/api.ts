@@ -60,6 +60,8 @@ export const callables = {
   checkUsername: takes(z.object({ username: newUsername })).gives<{ isFree: boolean }>(),
   /** Changes the caller's username; the old one stays reserved for a year. `conflict` when taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
+  /** Makes the caller younger than they have said. `forbidden` for older: operators do that. Safe to repeat. */
+  correctAge: takes(z.object({ ageGroup })).gives<Record<string, never>>(),
   /** Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; `conflict` on an old revision. */
   saveQuiz: takes(
     z.object({

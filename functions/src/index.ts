@@ -23,6 +23,7 @@ import {
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
 import { claimCase as claimCaseHandler, releaseCase as releaseCaseHandler } from './handlers/claim-case.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
+import { correctAge as correctAgeHandler } from './handlers/correct-age.ts';
 import { countVisit } from './handlers/count-visit.ts';
 import { decide as decideHandler } from './handlers/decide.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
@@ -79,6 +80,7 @@ export const ensureGuest = callable('ensureGuest', ensureGuestHandler);
 export const takeOverGuest = callable('takeOverGuest', takeOverGuestHandler);
 export const checkUsername = callable('checkUsername', checkUsernameHandler);
 export const changeUsername = callable('changeUsername', changeUsernameHandler);
+export const correctAge = callable('correctAge', correctAgeHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);
 // the handler stops itself, between two writes, long before this timeout

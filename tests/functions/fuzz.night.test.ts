@@ -32,6 +32,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   checkUsername: () => ({ username: 'robin' }),
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),
+  correctAge: () => ({ ageGroup: '18+' }),
   saveQuiz: () => savedAs(makeDraft('two-truths')),
   makeCircle: makeCircleInput,
   exportMyData: () => ({ part: 'messages', after: null }),

@@ -81,6 +81,27 @@ export async function fetchOwnerSettings(uid: string): Promise<OwnerSettings> {
 export const isAdults = (account: DocumentSnapshot, now: number): boolean =>
   isAdult({ adultAt: (account.get('adultAt') as Timestamp | undefined)?.toMillis() }, now);
 
+/** Postpones from when somebody is an adult. Returns false for an earlier time, and for a guest, who has no age. */
+export function lowerAge(uid: string, adultAt: number): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const account = await tx.get(db().doc(paths.account(uid)));
+    const before = account.get('adultAt') as Timestamp | undefined;
+    if (before === undefined || before.toMillis() > adultAt) return false;
+    tx.update(account.ref, { adultAt: timestamp(adultAt) });
+    return true;
+  });
+}
+
+/** Sets from when somebody is an adult, whatever they have said. Returns false without an account. */
+export function setAge(uid: string, adultAt: number): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const account = await tx.get(db().doc(paths.account(uid)));
+    if (!account.exists || isGuests(account)) return false;
+    tx.update(account.ref, { adultAt: timestamp(adultAt) });
+    return true;
+  });
+}
+
 /** Reads what an account says about what its owner may publish. */
 export async function readAllowed(tx: Transaction, uid: string, now: number) {
   const account = await tx.get(db().doc(paths.account(uid)));

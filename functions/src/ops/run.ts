@@ -1,5 +1,6 @@
 import { typedIdentifier } from '@domain/typed-identifier.ts';
 import webPush from 'web-push';
+import { correctAgeByHand } from './age.ts';
 import { handleOperators } from './operators.ts';
 import { recountAll } from './recount.ts';
 import { Refused } from './refused.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   operator: handleOperators,
   sender: showSender,
   switch: flipByHand,
+  age: correctAgeByHand,
   'push-keys': makePushKeys,
 };
 

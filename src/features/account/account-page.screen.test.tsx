@@ -30,6 +30,19 @@ test('the page fits a small phone with large text, in both languages', async () 
   expect(tooWide()).toBeLessThanOrEqual(0);
 });
 
+test('who is younger than they said says so, and only writes to us to be older again', async () => {
+  const creator = await backend.makeCreator();
+  await open(creator, { scheme: 'dark' });
+  const privacy = region('Privacy');
+  await button("I'm younger").click();
+  await privacy.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(told('Tell us how old you are.')).toBeVisible();
+  await privacy.getByLabelText('16 or 17').click();
+  await privacy.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(privacy.getByText("You told us you're under 18")).toBeVisible();
+  await expect.element(privacy.getByRole('link', { name: 'Write to us' })).toBeVisible();
+});
+
 test('hidden words are stored; of too many, none is stored or cut off', { tags: ['gate'] }, async () => {
   const creator = await backend.makeCreator();
   await open(creator);

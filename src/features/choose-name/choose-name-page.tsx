@@ -17,6 +17,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { UsernameField } from '../../ui/username-field.tsx';
 import { AgeChoice } from './age-choice.tsx';
+import { ConfirmAge } from './confirm-age.tsx';
 import { LeaveTooYoung } from './leave-too-young.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { Preview } from './preview.tsx';
@@ -36,7 +37,7 @@ export function ChooseNamePage() {
 
 function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () => void }) {
   const { t } = useTranslation(['names', 'common']);
-  const form = useChooseName(user, onTooYoung);
+  const form = useChooseName(user);
   const { name, username, wanted, availability, problems, isSending, failure, second, change } = form;
   const { thought } = second;
   const title = t(form.isKnown ? 'choose.knownTitle' : 'choose.title');
@@ -52,7 +53,7 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
         {isQuizWaiting && <Text style={{ fontWeight: 700 }}>{t('choose.quizWaits')}</Text>}
         <Text>{t('choose.lead')}</Text>
       </Stack>
-      <Preview name={name} face={form.face} username={wanted} />
+      <Preview name={name} portrait={form.portrait} username={wanted} />
       <Sticker>
         <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
           <Stack gap={2.5}>
@@ -91,11 +92,13 @@ function ChooseName({ user, onTooYoung }: { user: SessionUser; onTooYoung: () =>
               onFocus={form.holdUsername}
               onBlur={form.releaseUsername}
             />
-            <FaceChoice name={name} value={form.face} onChange={(face) => change({ face })} />
+            <FaceChoice name={name} value={form.portrait} onChange={({ face }) => change({ face })} />
             <AgeChoice value={form.age} isMissing={form.isAgeMissing} onChange={form.setAge} />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
-              {thought ? (
+              {form.isAgeAsked ? (
+                <ConfirmAge onYes={onTooYoung} onNo={form.takeAgeBack} />
+              ) : thought ? (
                 <thought.Panel thought={thought} onKeep={second.drop} />
               ) : (
                 <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>

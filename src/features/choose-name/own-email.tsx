@@ -1,10 +1,9 @@
 import { AuthFailure, type AuthProblem, type SessionUser } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
+import { keepDraft, type NewEmail, useDraft } from '../../session/account-drafts.ts';
 import { sendNewEmail } from '../../session/auth/new-email.ts';
 import { logOut } from '../../session/session.ts';
-import { useNewEmail } from '../../session/use-new-email.ts';
-import { notify } from '../../stores/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,7 +15,8 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 /** The email that somebody has signed up with, which can be corrected as long as it isn't confirmed, and the way out. */
 export function OwnEmail({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['names', 'auth']);
-  const { draft, change } = useNewEmail(user, () => notify({ kind: 'info', title: t('auth:newEmail.changed') }));
+  const draft = useDraft(user.uid, 'email');
+  const change = (next: NewEmail | null) => keepDraft(user.uid, { email: next });
   const opener = useFocusBack(draft !== null);
   const { isBusy, problem, run } = useAsyncAction(
     (error): AuthProblem => (error instanceof AuthFailure ? error.problem : 'internal'),

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
-import { portraitOf } from '@domain/profiles/face.ts';
+import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
 import { findNewNameProblem } from '@domain/profiles/impostors.ts';
 import {
   findUsernameProblem,
@@ -39,7 +39,7 @@ function useSuggestion(name: string) {
 const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'reserved', 'taken']);
 
 /** The form for name, username and age. Suggestions stay until the person types; input survives a reload. */
-export function useChooseName(user: SessionUser, onTooYoung: () => void) {
+export function useChooseName(user: SessionUser) {
   const { t } = useTranslation('names');
   const [{ profile }] = useState(useSession.getState);
   const [draft, setDraft] = useState<NewcomerDraft>(() => {
@@ -56,6 +56,8 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   });
   /** Kept nowhere. */
   const [age, setAge] = useState<Age | null>(null);
+  /** Asks whether somebody is too young, before their account ends. */
+  const [isAgeAsked, setAgeAsked] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   /** A username that the server refused, although it looked available. */
   const [refused, setRefused] = useState<string | null>(null);
@@ -109,7 +111,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     if (isSending) return;
     setWasTried(true);
     setFailure(null);
-    if (age === 'under') return onTooYoung();
+    if (age === 'under') return setAgeAsked(true);
     const first = problems.name ? 'name' : problems.username ? 'username' : 'age';
     if (first !== 'age' || age === null) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -127,7 +129,7 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
   };
   return {
     name,
-    face: draft.face ?? portraitOf(name).face,
+    portrait: portraitOf(profile?.name ?? name, faceAddress(draft.face) ?? profile?.photoURL),
     isKnown,
     isNameOpen,
     openName: () => setNameOpen(true),
@@ -140,7 +142,12 @@ export function useChooseName(user: SessionUser, onTooYoung: () => void) {
     },
     age,
     isAgeMissing: wasTried && age === null,
-    setAge,
+    setAge: (chosen: Age) => {
+      setAge(chosen);
+      setAgeAsked(false);
+    },
+    isAgeAsked,
+    takeAgeBack: () => setAgeAsked(false),
     isSending,
     failure,
     second,

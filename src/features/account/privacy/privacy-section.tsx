@@ -1,4 +1,5 @@
 import { areRepliesOpen } from '@domain/profiles/account-activity.ts';
+import { isAdult } from '@domain/profiles/age.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { saveSetting } from '../../../data/accounts.ts';
@@ -9,6 +10,7 @@ import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { HiddenWords } from './hidden-words.tsx';
+import { OwnAge } from './own-age.tsx';
 import { SavingSwitch } from './saving-switch.tsx';
 
 /** Who may write, whether they get an answer, and what is filtered. */
@@ -44,6 +46,11 @@ export function PrivacySection({ profile }: { profile: Profile }) {
       <Block title={t('words.title')}>
         <OfAccount uid={uid} unread={t('words.unread')}>
           {({ hiddenWords }) => <HiddenWords uid={uid} stored={hiddenWords ?? []} />}
+        </OfAccount>
+      </Block>
+      <Block title={t('age.title')}>
+        <OfAccount uid={uid} unread={t('age.unread')}>
+          {(account) => (account.guestUntil === undefined ? <OwnAge isAdult={isAdult(account, now())} /> : null)}
         </OfAccount>
       </Block>
       <Block title={t('blocked.title')}>
