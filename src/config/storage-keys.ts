@@ -55,6 +55,8 @@ export const STORAGE_KEYS = {
   accountDrafts: 'whoknows-account-drafts',
   /** What somebody left for Google for, with the whole page. */
   googleTrip: 'whoknows-google-trip',
+  /** Somebody left for Google with the whole page, to sign in. */
+  googleAway: 'whoknows-google-away',
   /** The builds for which a page was reloaded after a chunk load error. */
   loadedAnew: 'whoknows-loaded-anew',
 };

@@ -1,6 +1,6 @@
 import { BROWSERS, IN_APP, OTHER_IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { androidIntent, findInAppBrowser, readInAppBrowser } from './in-app-browser.ts';
+import { androidIntent, findInAppBrowser, guessInAppBrowser, readInAppBrowser } from './in-app-browser.ts';
 
 describe('a user agent', () => {
   it.each(Object.entries(IN_APP.ios))('of %s on an iPhone', (name, userAgent) => {
@@ -34,6 +34,23 @@ it('an installed app is none, whatever its user agent', () => {
   expect(findInAppBrowser()).not.toBeNull();
   open.standalone = true;
   expect(findInAppBrowser()).toBeNull();
+});
+
+const NAVER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1 NAVER(inapp; search; 2000; 12.6.1; 15)';
+const DAUM =
+  'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 DaumApps/4.9.0';
+const DESK = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+it.each([
+  [NAVER, false, { name: null, isAndroid: false }],
+  [DAUM, false, { name: null, isAndroid: true }],
+  [DAUM, true, null],
+  [DESK, false, null],
+])('what Google refuses may be an app that no list has: %s, installed: %s', (userAgent, standalone, guess) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { userAgent, standalone });
+  expect(guessInAppBrowser()).toEqual(guess);
 });
 
 it('an intent keeps path and query, with its special characters', () => {

@@ -29,6 +29,15 @@ export const findInAppBrowser = (): InAppBrowser | null =>
   // an installed app on an iPhone has the user agent of an unknown one
   isStandalone() ? null : readInAppBrowser(navigator.userAgent);
 
+/**
+ * Returns the app that a phone's page may be open in, whose user agent passes for a browser's: to be asked once Google
+ * has let nobody in.
+ */
+export function guessInAppBrowser(): InAppBrowser | null {
+  const system = /Android|iPhone|iPad/.exec(navigator.userAgent)?.[0];
+  return system === undefined || isStandalone() ? null : { name: null, isAndroid: system === 'Android' };
+}
+
 /** Returns the link by which Android opens an address in the person's own browser. The address's hash is left out. */
 export function androidIntent(address: string): string {
   const { host, pathname, search, protocol } = new URL(address);

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { findInAppBrowser } from '../../lib/in-app-browser.ts';
+import { findInAppBrowser, guessInAppBrowser, type InAppBrowser } from '../../lib/in-app-browser.ts';
+import { lookedRefused } from '../../session/auth/google-refusal.ts';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -60,6 +61,17 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
     sending.forget();
     google.start();
   };
+  const refused = google.problem && lookedRefused(google.problem) ? guessInAppBrowser() : null;
+  const elsewhere = (inApp: InAppBrowser, isGuess = false) => (
+    <Suspense>
+      <GoogleElsewhere
+        app={inApp}
+        path={href.signIn({ mode, from })}
+        isWorkHere={hasEnded || isWriting}
+        isGuess={isGuess}
+      />
+    </Suspense>
+  );
   if (isSecondStep) return <SecondStep needed={step} onCancel={cancel} />;
   if (step !== null) {
     const forgot = () => {
@@ -86,11 +98,11 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
       <Sticker>
         <Stack gap={2}>
           {app ? (
-            <Suspense>
-              <GoogleElsewhere app={app} path={href.signIn({ mode, from })} isWorkHere={hasEnded || isWriting} />
-            </Suspense>
+            elsewhere(app)
           ) : (
-            <GoogleButton status={google.status} problem={google.problem} onClick={start} />
+            <GoogleButton status={google.status} problem={google.problem} onClick={start}>
+              {refused && elsewhere(refused, true)}
+            </GoogleButton>
           )}
           <AuthForm
             mode={mode}

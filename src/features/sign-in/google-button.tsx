@@ -1,4 +1,5 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -32,10 +33,12 @@ interface Props {
   status: 'loading' | 'ready' | 'away';
   problem: AuthProblem | null;
   onClick: () => void;
+  /** Between a problem and the form. */
+  children: ReactNode;
 }
 
 /** "Continue with Google", its status, and the divider above the form. */
-export function GoogleButton({ status, problem, onClick }: Props) {
+export function GoogleButton({ status, problem, onClick, children }: Props) {
   const { t } = useTranslation('auth');
   const isQuiet = problem === 'canceled';
   return (
@@ -57,7 +60,7 @@ export function GoogleButton({ status, problem, onClick }: Props) {
         </Text>
         <FailureNote problem={isQuiet ? null : problem} />
       </div>
-      <Or />
+      {children ?? <Or />}
     </Stack>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   path: string;
   /** Unfinished drafts are kept here: the session has ended, or somebody writes without an account. */
   isWorkHere: boolean;
+  /** Google has let nobody in, and nothing else tells of an app. */
+  isGuess?: boolean;
 }
 
-/** Replaces Google's button inside other apps, where Google refuses to sign people in. */
-export function GoogleElsewhere({ app, path, isWorkHere }: Props) {
+/** Replaces Google's button inside other apps, where Google refuses to sign people in; below it, where that's a guess. */
+export function GoogleElsewhere({ app, path, isWorkHere, isGuess = false }: Props) {
   const { t } = useTranslation('auth');
   const id = useId();
   return (
@@ -24,9 +26,9 @@ export function GoogleElsewhere({ app, path, isWorkHere }: Props) {
         <Stack gap={2}>
           <Stack gap={0.75}>
             <Heading id={id} size={3}>
-              {t('wayOut.title', { app: app.name ?? t('wayOut.thisApp') })}
+              {isGuess ? t('wayOut.maybeTitle') : t('wayOut.title', { app: app.name ?? t('wayOut.thisApp') })}
             </Heading>
-            <Text>{t(isWorkHere ? 'wayOut.ended' : 'wayOut.orEmail')}</Text>
+            <Text>{t(isWorkHere ? 'wayOut.ended' : isGuess ? 'wayOut.maybe' : 'wayOut.orEmail')}</Text>
           </Stack>
           <WayOut app={app} path={path} />
         </Stack>

@@ -1,6 +1,7 @@
 import { IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend } from '../../testing/backend.ts';
 import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
 import { clipboard } from '../../testing/on-page.ts';
@@ -35,6 +36,27 @@ test.each([
   await copyLink.click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Copied. Now paste it' })).toBeVisible();
   expect(await clipboard()).toBe(location.origin + DOOR);
+});
+
+test('what Google refuses without a word, in an app that no list has, leads to the way out', async () => {
+  comeFrom(
+    'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 DaumApps/4.9.0',
+  );
+  await commands.standInForGoogle();
+  await renderScreen(DOOR, { scheme: 'dark' });
+  const way = page.getByRole('region', { name: 'Are you inside another app?' });
+  await expect.element(google).toBeEnabled();
+  await expect.element(way).not.toBeInTheDocument();
+  await google.click();
+  await commands.closeGoogle();
+  await expect.element(way.getByRole('link', { name: 'Open in browser' })).toBeVisible();
+  await expect.element(google).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+
+  // its own page said no, and Back leads here
+  sessionStorage.setItem(STORAGE_KEYS.googleAway, 'true');
+  reopen(DOOR);
+  await expect.element(way).toBeVisible();
 });
 
 test('typed text survives leaving and returning, except for the password', { tags: ['gate'] }, async () => {

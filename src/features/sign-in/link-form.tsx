@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { Rules } from './rules.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { type LinkKind, useLinkRequest } from './use-link-request.ts';
@@ -90,6 +91,7 @@ export function LinkForm({ kind, email, from, isNext, onEmail, onBack }: Props) 
               }
               onChange={(event) => onEmail(event.target.value)}
             />
+            {kind === 'link' && <Rules />}
             <ErrorNote text={failure} />
             <Button type="submit" variant="contained" size="large" disabled={request.isSending}>
               {t(request.isSending ? 'reset.submitting' : `${kind}.submit`)}

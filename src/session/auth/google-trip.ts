@@ -40,7 +40,8 @@ function openTripAuth() {
   return another;
 }
 
-const comeBack = () =>
+/** Rejects when Back shows this page again, as it was. */
+export const comeBack = () =>
   new Promise<never>((_, reject) => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) reject(new AuthFailure('canceled'));

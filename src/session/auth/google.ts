@@ -15,11 +15,13 @@ import {
   signInWithRedirect,
   type User,
 } from 'firebase/auth';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { auth } from '../../data/firebase.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
-import { finishTrip, leaveForGoogle } from './google-trip.ts';
+import { comeBack, finishTrip, leaveForGoogle } from './google-trip.ts';
 import { guestHere, makeRoom, orTakeOver } from './guest-account.ts';
 import { signIn } from './password.ts';
 import { windowOrPage } from './window-or-page.ts';
@@ -79,6 +81,9 @@ const keepByGoogle = (guest: User) =>
     (error) => GoogleAuthProvider.credentialFromError(error),
   );
 
+/** Google's own page may refuse, and then leads nowhere: the person comes back by themselves. */
+const noteAway = (isAway: boolean) => void writeStored(STORAGE_KEYS.googleAway, isAway || null, 'sessionStorage');
+
 /** By popup, or by redirect; a guest's account is kept. Throws AuthFailure, SecondFactorNeeded, ProofNeeded. */
 export const signInWithGoogle = (): Promise<void> =>
   orGoogleFailure(() =>
@@ -89,7 +94,8 @@ export const signInWithGoogle = (): Promise<void> =>
       },
       async () => {
         await makeRoom();
-        await signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
+        noteAway(true);
+        await Promise.race([signInWithRedirect(auth, provider(), browserPopupRedirectResolver), comeBack()]);
       },
     ),
   );
@@ -132,7 +138,10 @@ export function reauthenticateWithGoogle(place: string): Promise<void> {
 /** Completes a reauthentication for which the whole page left. Throws like `reauthenticateWithGoogle`. */
 export const finishReauthentication = (): Promise<void> => orGoogleFailure(finishTrip);
 
-/** Completes a sign-in by redirect and returns whether there was one. Throws like `signInWithGoogle`. */
-export async function finishGoogleRedirect(): Promise<boolean> {
-  return (await orGoogleFailure(() => getRedirectResult(auth, browserPopupRedirectResolver))) !== null;
+/** Completes a sign-in by redirect, if there was one. Throws like `signInWithGoogle`, also when nothing came of it. */
+export async function finishGoogleRedirect(): Promise<void> {
+  const wasAway = readStored(STORAGE_KEYS.googleAway, 'sessionStorage') !== null;
+  noteAway(false);
+  const answer = await orGoogleFailure(() => getRedirectResult(auth, browserPopupRedirectResolver));
+  if (wasAway && answer === null) throw new AuthFailure('canceled');
 }

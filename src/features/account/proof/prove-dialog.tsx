@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { SecondFactorForm } from '../../../ui/second-factor-form.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ProblemNote, useAuthWork, useOnce } from '../auth-work.tsx';
-import { GoogleNotHere } from './google-not-here.tsx';
+import { GoogleMaybeNotHere, GoogleNotHere } from './google-not-here.tsx';
 import { ProvePassword } from './prove-password.tsx';
 import { useProof } from './recent-sign-in.ts';
 import { useProofAfterTrip } from './use-proof-after-trip.ts';
@@ -64,6 +64,7 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
         </Button>
       )}
       <ProblemNote problem={problem} />
+      {user.methods.google !== null && !app && <GoogleMaybeNotHere problem={problem} />}
     </Stack>
   );
 }

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { useReconnect } from '../../../lib/use-reconnect.ts';
+import { keepDraft, type NewEmail, useDraft } from '../../../session/account-drafts.ts';
 import { refreshUser, sendVerification } from '../../../session/auth/auth.ts';
 import { sendNewEmail } from '../../../session/auth/new-email.ts';
-import { useNewEmail } from '../../../session/use-new-email.ts';
-import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { NewEmailForm } from '../../../ui/new-email-form.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -26,7 +25,8 @@ export function EmailBlock({ user, email }: { user: SessionUser; email: string }
   const [wasSent, setWasSent] = useState(false);
   // the link is opened elsewhere: it may be verified by now
   useReconnect(!isConfirmed, () => void refreshUser().catch(() => undefined));
-  const { draft, change } = useNewEmail(user, () => notify({ kind: 'info', title: t('auth:newEmail.changed') }));
+  const draft = useDraft(user.uid, 'email');
+  const change = (next: NewEmail | null) => keepDraft(user.uid, { email: next });
   const opener = useFocusBack(draft !== null);
   const sendTo = async (address: string) => {
     let isSent = false;

@@ -10,7 +10,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ProblemNote, useAuthWork, useOnce } from '../auth-work.tsx';
 import { Block } from '../block.tsx';
-import { GoogleNotHere } from '../proof/google-not-here.tsx';
+import { GoogleMaybeNotHere, GoogleNotHere } from '../proof/google-not-here.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
 /** The linked Google account, if any. */
@@ -62,6 +62,7 @@ export function GoogleBlock({ uid, address, isOnlyWay }: { uid: string; address:
       )}
       {/* the address that Google names has an account of its own */}
       <ProblemNote problem={problem === 'email-in-use' ? 'google-in-use' : problem} />
+      {address === null && !app && <GoogleMaybeNotHere problem={problem} />}
     </Block>
   );
 }
