@@ -39,7 +39,7 @@ vi.mock('./profile.ts', () => ({
 vi.mock('./guest-return.ts', () => ({ bringGuestBack: async () => undefined }));
 vi.mock('./auth/guest-slot.ts', () => ({ emptySlot: world.emptySlot }));
 vi.mock('./push-device.ts', () => ({ forgetDevice: async () => undefined }));
-vi.mock('./account.ts', () => ({ startAccount: () => undefined }));
+vi.mock('./account.ts', () => ({ startAccount: () => undefined, followEmail: () => undefined }));
 vi.mock('../data/pending-writes.ts', () => ({
   countPendingWrites: () => ({ all: 0, read: 0, deletedMessages: 0 }),
   flushPendingWrites: async () => undefined,

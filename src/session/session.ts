@@ -6,13 +6,13 @@ import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.ts';
 import { stopSyncStatus } from '../data/sync-status.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
 import { storedKeys, writeStored } from '../lib/storage.ts';
-import { type Notice, notifyNextPage } from '../stores/notices.ts';
+import { type Notice, notify, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { followEmail, startAccount } from './account.ts';
-import { emailAskedFor } from './account-drafts.ts';
+import { emailAskedFor, keepDraft } from './account-drafts.ts';
 import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { forgetGuestAside, readGuestAside } from './auth/guest-aside.ts';
@@ -84,6 +84,14 @@ function handleNobody(lastEvent: AuthEvent): void {
   else void cleanUpIfEnded();
 }
 
+/** Lets what depends on the email follow a change, which a link has made, on any device. */
+function noteEmail({ uid, email }: SessionUser): void {
+  followEmail();
+  if (email === null || emailAskedFor(uid) !== email) return;
+  keepDraft(uid, { email: null });
+  void tryTexts('auth').then(() => notify({ kind: 'info', title: i18n.t('auth:newEmail.changed') }));
+}
+
 function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
   // a guest is nobody until they have a name, and have finished what they are doing (guest.ts)
   const user = found?.isGuest && readSessionHint()?.uid !== found.uid ? null : found;
@@ -117,7 +125,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     // a guest may be here between two sessions of an account
     if (!user.isGuest) forgetWritesOfOthers(user.uid);
     stopWatching = followUser(user.uid, () => void leaveGone());
-  } else followEmail();
+  } else noteEmail(user);
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 

@@ -51,7 +51,7 @@ export function NewEmailForm({ email, draft, onDraft, send, isBusy, children }: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
-    if (problem === null) void sendTo(typed.trim());
+    if (problem === null) void sendTo(toAddress(typed));
     else event.currentTarget.querySelector<HTMLElement>('[name="new-email"]')?.focus();
   };
   const cancel = (

@@ -20,7 +20,7 @@ test('an email is confirmed by its link, then an app becomes the second factor',
   await renderScreen('/account', { as: creator });
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();
   await expect.element(twoStep()).toMatchTextContent('First, confirm your email address.');
-  await twoStep().getByRole('link', { name: 'Go to your email' }).click();
+  await twoStep().getByRole('link', { name: 'Confirm my email' }).click();
   await expect.element(part('Sign-in methods')).toHaveFocus();
   await button('Send again').click();
   await expect.element(page.getByText(`A link is on its way to ${creator.email}.`)).toBeVisible();

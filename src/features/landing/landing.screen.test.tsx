@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 test('the edge of the last sheet ends above the footer, and the three examples can be played in place', async () => {
@@ -25,4 +26,11 @@ test('the edge of the last sheet ends above the footer, and the three examples c
   await expect.element(topics.getByRole('heading')).toHaveTextContent("What would I be if money didn't matter?");
   await topics.getByRole('button', { name: 'Astronaut' }).click();
   await expect.element(topics.getByRole('status')).toMatchTextContent(/^Wrong/);
+});
+
+test('who has something here already gets their dashboard in place of signing in', async () => {
+  await renderScreen('/', { as: await backend.makeCreator() });
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');
+  await expect.element(main.getByRole('link', { name: 'Join Now' })).not.toBeInTheDocument();
 });

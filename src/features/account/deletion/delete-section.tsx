@@ -20,6 +20,7 @@ export function DeleteSection({ uid, username }: { uid: string; username: string
   const opener = useFocusBack(isOpen);
   return (
     <Section id="delete">
+      <Text>{t('deletion.lead')}</Text>
       <ul className={css['list']}>
         {WHAT_GOES.map((what) => (
           <li key={what}>{t(`deletion.goes.${what}`)}</li>
