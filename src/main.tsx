@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/lazy-outbox.tsx';
-import { takeReturningUrl } from './app/returning-url.ts';
 import { registerServiceWorker, runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
@@ -24,7 +23,6 @@ startConnection();
 startPreferences();
 startInstall();
 startVisit();
-takeReturningUrl();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -34,6 +32,12 @@ const app = (
   </PageDataContext>
 );
 await i18nReady;
+// rare: a service has sent somebody back
+if (/[?#&](\w+_token|token_type|expires_\w+|code|state|error\w*)=/.test(location.search + location.hash))
+  await import('./app/returning-url.ts').then(
+    ({ takeReturningUrl }) => takeReturningUrl(),
+    () => undefined, // the page goes on
+  );
 if (root.hasChildNodes()) {
   // in slices, so that a tap is answered in between
   startTransition(() => void hydrateRoot(root, app));

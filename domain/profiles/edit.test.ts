@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 import { FILLS } from '../palette.ts';
 import { findProfileProblems, toStore } from './edit.ts';
-import { faceAddress, portraitAddress, portraitOf } from './face.ts';
+import { faceAddress, portraitOf } from './face.ts';
+import { portraitAddress } from './portrait-address.ts';
 
 test.each([
   [{ name: 'Maya', bio: '' }, {}],

@@ -1,9 +1,10 @@
 import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
-import { portraitAddress, portraitOf } from './face.ts';
+import { portraitOf } from './face.ts';
 import { findNewNameProblem } from './impostors.ts';
 import type { NameProblem } from './name.ts';
 import { hasPhoto } from './photo.ts';
+import { portraitAddress } from './portrait-address.ts';
 import type { Profile } from './profile.ts';
 
 /** What owners say about themselves; firestore.rules has the same limits. `photoURL` is a face's: photos are not drafts. */

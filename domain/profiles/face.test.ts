@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FACES, faceAddress, isFaceAddress, portraitAddress, portraitOf } from './face.ts';
+import { FACES, faceAddress, isFaceAddress, portraitOf } from './face.ts';
+import { portraitAddress } from './portrait-address.ts';
 
 test('each face has a drawing, and each drawing a face', () => {
   const drawings = readdirSync(new URL('../../public/icons/faces', import.meta.url));

@@ -32,10 +32,6 @@ export interface Portrait {
 /** Matches a stored portrait: a face, and its color as the fragment. Older profiles have a face alone, or neither. */
 const STORED = /^\/icons\/faces\/([a-z]+)\.svg(?:#([a-z]+))?$/;
 
-/** Returns the address by which a profile keeps a portrait, whatever its owner is called later. */
-export const portraitAddress = ({ face, fill }: Portrait): string =>
-  `${faceAddress(face)}#${Object.keys(FILLS).find((color) => FILLS[color as Color] === fill)}`;
-
 /** Returns a person's face and its color: those in place of their photo, or else by their name. */
 export function portraitOf(name: string, photoURL: string | null = null): Portrait {
   const [, chosen, color] = STORED.exec(photoURL ?? '') ?? [];

@@ -1,4 +1,5 @@
-import { FACES, type Portrait, portraitAddress } from '@domain/profiles/face.ts';
+import { FACES, type Portrait } from '@domain/profiles/face.ts';
+import { portraitAddress } from '@domain/profiles/portrait-address.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import css from './face-choice.module.css';

@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
-import { portraitAddress, portraitOf } from '@domain/profiles/face.ts';
+import { portraitOf } from '@domain/profiles/face.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
+import { portraitAddress } from '@domain/profiles/portrait-address.ts';
 import { NIGHT } from '@domain/push/quiet-hours.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';

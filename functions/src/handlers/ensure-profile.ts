@@ -1,8 +1,9 @@
 import type { ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { adultFrom } from '@domain/profiles/age.ts';
-import { faceAddress, portraitAddress, portraitOf } from '@domain/profiles/face.ts';
+import { faceAddress, portraitOf } from '@domain/profiles/face.ts';
 import { posesAsUs } from '@domain/profiles/impostors.ts';
+import { portraitAddress } from '@domain/profiles/portrait-address.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';

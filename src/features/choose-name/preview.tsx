@@ -1,4 +1,5 @@
-import { type Portrait, portraitAddress } from '@domain/profiles/face.ts';
+import type { Portrait } from '@domain/profiles/face.ts';
+import { portraitAddress } from '@domain/profiles/portrait-address.ts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';

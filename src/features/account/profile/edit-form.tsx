@@ -1,6 +1,7 @@
 import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
-import { portraitAddress, portraitOf } from '@domain/profiles/face.ts';
+import { portraitOf } from '@domain/profiles/face.ts';
 import { hasPhoto } from '@domain/profiles/photo.ts';
+import { portraitAddress } from '@domain/profiles/portrait-address.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
