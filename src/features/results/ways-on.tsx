@@ -13,8 +13,7 @@ import css from './ways-on.module.css';
 type Played = Pick<QuizResponse, 'quiz' | 'isPrivate'>;
 
 /** Returns whether the questions just played are about anybody, and may be asked again. */
-const isRemix = ({ quiz, isPrivate }: Played): boolean =>
-  isPrivate !== true && gameOf(quiz.type).texts.prompt !== null;
+const isRemix = ({ quiz, isPrivate }: Played): boolean => isPrivate !== true && gameOf(quiz.type).texts.prompt !== null;
 
 /**
  * Returns where a player makes a quiz like the one just played: with its questions where they are about anybody, else
