@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
-import { REPORT_KINDS } from './reasons.ts';
+import { REPORT_KINDS, type ReportKind } from './reasons.ts';
 
 /** What operators decide about: reports, and requests from the contact form. */
 export const CASE_KINDS = ['report', 'request'] as const;
@@ -30,6 +30,10 @@ export const caseFields = {
 
 export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
   held && held.until > now ? held.operatorId : null;
+
+/** Returns what a report is about, which its id begins with; null for one from before. */
+export const kindIn = (reportId: string): ReportKind | null =>
+  REPORT_KINDS.find((kind) => reportId.startsWith(`${kind}.`)) ?? null;
 
 const ID = `(?:${REPORT_KINDS.join('|')})\\.[\\w.~-]{1,380}`;
 const ALONE = new RegExp(`^${ID}$`);

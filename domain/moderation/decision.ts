@@ -23,6 +23,10 @@ const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = {
 const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result', 'circle-name'];
 const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
 
+/** What takes something from somebody. */
+export const isLoss = (action: Action): boolean => LOSSES.includes(action);
+const LOSSES: readonly Action[] = ['remove', 'hide-name', 'remove-photo', 'remove-present', 'suspend'];
+
 /** Returns what can be decided about an open report; nobody is warned or suspended where it isn't known who it was. */
 export const actionsFor = (report: Report): Action[] =>
   ON_REPORTS.filter((action) => {

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { contactRequest, requestDueAt } from '../contact/contact.ts';
 import { type CaseInput, type CaseKind, caseFields } from './case.ts';
 import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
-import { canPutBack, isUrgentCase as isUrgentReport, type Report, rankOf, dueAtOf as reportDueAt } from './report.ts';
+import {
+  canPutBack,
+  isUrgentCase as isUrgentReport,
+  notesOf,
+  type Report,
+  rankOf,
+  dueAtOf as reportDueAt,
+} from './report.ts';
 
 /** A request as operators work on it; older ones have only what was sent. */
 export const contactCase = z.extend(contactRequest, {
@@ -42,5 +49,18 @@ export function readCaseName(name: string | null): CaseInput | null {
 /** Returns what an operator can do with a case: only what there is something to do it to. */
 export function actionsOn({ on, found }: AnyCase): readonly Action[] {
   if (found.status !== 'open') return on === 'report' && canPutBack(found) ? ['put-back'] : [];
-  return on === 'request' ? ON_REQUESTS : actionsFor(found);
+  if (on === 'request') return ON_REQUESTS;
+  const actions = actionsFor(found);
+  // a hurried click must not leave what can't wait as it is
+  return isUrgentReport(found)
+    ? actions.toSorted((one, other) => Number(one === 'keep') - Number(other === 'keep'))
+    : actions;
+}
+
+/** Returns the action that is urged on who decides, if any: against a threat the removal, which can be undone. */
+export function leadOf(one: AnyCase): Action | null {
+  const actions = actionsOn(one);
+  if (one.on === 'request' || one.found.status !== 'open') return actions[0] ?? null;
+  const isThreat = isUrgentReport(one.found) && notesOf(one.found).some(({ reason }) => reason === 'threat');
+  return isThreat && actions.includes('remove') ? 'remove' : null;
 }

@@ -155,6 +155,15 @@ export function evidenceOf({ evidence, message, reply, earlier }: Report): Reado
 /** Returns the last known version of the reported content: as it was reported, or as a removal found it. */
 export const contentOf = (of: Report): Readonly<Record<string, unknown>> => ({ ...evidenceOf(of), ...of.present });
 
+const GIST = ['reply', 'message', 'title', 'name'] as const;
+
+/** Returns the words by which reported content is recognized in a list; empty for none. */
+export function gistOf(of: Report): string {
+  const evidence = evidenceOf(of);
+  const name = GIST.find((field) => typeof evidence[field] === 'string' && evidence[field] !== '');
+  return name ? String(evidence[name]) : '';
+}
+
 export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Noted> =>
   notes ?? [{ reason, note, at: reportedAt }];
 

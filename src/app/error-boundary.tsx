@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { afterLoading } from '../lib/after-loading.ts';
 import { isChunkLoadError } from '../lib/load-chunk.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
 
@@ -11,7 +12,7 @@ function Crashed({ hasNotCome }: { hasNotCome: boolean }) {
   return (
     <Column>
       <MessageState
-        symbol="🩹"
+        symbol={<Icon name="error" size="1em" />}
         title={t(hasNotCome ? 'failedTitle' : 'crash.title')}
         text={t(hasNotCome ? 'error.network' : 'crash.text')}
         action={

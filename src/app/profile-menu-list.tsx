@@ -1,4 +1,5 @@
 import { hasNewResponses } from '@domain/profiles/account-activity.ts';
+import GavelRounded from '@mui/icons-material/GavelRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import InstallMobileRounded from '@mui/icons-material/InstallMobileRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
@@ -15,6 +16,7 @@ import { href } from '../config/href.ts';
 import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
+import { useConnection } from '../stores/connection.ts';
 import { useMenuPlace } from '../ui/menu-place.ts';
 import { UserName } from '../ui/user-text.tsx';
 import { UnsentDialog } from './unsent-dialog.tsx';
@@ -47,7 +49,8 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
   const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();
   const place = useMenuPlace();
-  const { user, profile, account, latestResponseAt } = useSession();
+  const { user, profile, account, latestResponseAt, isOperator } = useSession();
+  const isOnline = useConnection((connection) => connection.isOnline);
   const { canInstall, install, dialog } = useInstallEntry();
   const [unsent, setUnsent] = useState(0);
   const unread = account?.inbox.unread ?? 0;
@@ -91,6 +94,9 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
           />
         )}
         <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo(href.page('account'))} />
+        {isOperator && isOnline && (
+          <Entry icon={<GavelRounded />} label={t('menu.console')} onClick={goTo(href.page('operator'))} />
+        )}
         {canInstall && <Entry icon={<InstallMobileRounded />} label={t('install:install')} onClick={choose(install)} />}
         {/* to sign out as a guest would be to lose it all */}
         {!user?.isGuest && (

@@ -19,7 +19,7 @@ const world = vi.hoisted(() => ({
 }));
 vi.mock('./auth/auth.ts', () => ({
   checkSession: world.checkSession,
-  fetchAssuranceLevel: async () => 'aal1',
+  fetchStanding: async () => ({ assuranceLevel: 'aal1', isOperator: false }),
   setAuthLanguage: () => undefined,
   signOut: world.signOut,
 }));

@@ -13,7 +13,7 @@ import { type Notice, notify, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { followEmail, startAccount } from './account.ts';
 import { emailAskedFor, keepDraft } from './account-drafts.ts';
-import { checkSession, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
+import { checkSession, fetchStanding, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { forgetGuestAside, readGuestAside } from './auth/guest-aside.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
@@ -126,7 +126,7 @@ function handle(lastEvent: AuthEvent, found: SessionUser | null): void {
     if (!user.isGuest) forgetWritesOfOthers(user.uid);
     stopWatching = followUser(user.uid, () => void leaveGone());
   } else noteEmail(user);
-  void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
+  void fetchStanding().then((standing) => useSession.setState(standing));
 }
 
 /** Leaves immediately when a session ends in another tab, before Firebase Auth notices, and so closes the database. */

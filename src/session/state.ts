@@ -19,6 +19,8 @@ export interface SessionState {
   countedMessages: number | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
+  /** Whether their token says so; the rules ask for more. */
+  isOperator: boolean;
   /** The session ended although nobody signed out. */
   hasEnded: boolean;
   /** True from tapping Logout until the landing page. */
@@ -34,6 +36,7 @@ export const NOBODY = {
   latestResponseAt: null,
   countedMessages: null,
   assuranceLevel: 'aal1',
+  isOperator: false,
 } as const;
 
 export const useSession = create<SessionState>(() => ({

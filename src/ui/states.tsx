@@ -1,5 +1,5 @@
 import type { DomainError } from '@domain/errors.ts';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -26,9 +26,9 @@ export function LoadingState({ label, heights = [56, 180, 120] }: { label: strin
   );
 }
 
-/** Says what happened or what is missing, with one action. `symbol` is decorative: an emoji or an icon. */
+/** Says what happened or what is missing, with one action. `symbol` is a decorative icon. */
 export function MessageState(props: {
-  symbol: ReactNode;
+  symbol: ReactElement;
   title: string;
   text?: ReactNode;
   action?: ReactNode;

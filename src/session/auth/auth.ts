@@ -39,14 +39,23 @@ export async function isSignInRecent(): Promise<boolean> {
   return now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
 }
 
-/** `aal2` with a second factor; offline `aal1`. Ends a session that the service refuses to renew. */
-export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
+/** What the session's token says of the user: `aal2` with a second factor. */
+interface Standing {
+  assuranceLevel: AssuranceLevel;
+  isOperator: boolean;
+}
+
+/** Returns the least where it isn't known, as offline. Ends a session that the service refuses to renew. */
+export async function fetchStanding(): Promise<Standing> {
   try {
     const token = await auth.currentUser?.getIdTokenResult();
-    return token?.signInSecondFactor ? 'aal2' : 'aal1';
+    return {
+      assuranceLevel: token?.signInSecondFactor ? 'aal2' : 'aal1',
+      isOperator: token?.claims['operator'] === true,
+    };
   } catch (error) {
     await endIfRefused(error);
-    return 'aal1';
+    return { assuranceLevel: 'aal1', isOperator: false };
   }
 }
 

@@ -2,6 +2,7 @@ import type { CaseInput } from '@domain/moderation/case.ts';
 import { holderOf } from '@domain/moderation/case.ts';
 import { type AnyCase, actionsOn, dueAtOf } from '@domain/moderation/open-case.ts';
 import { accusedIdOf, kindOf } from '@domain/moderation/report.ts';
+import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToCase } from '../../../data/operator.ts';
@@ -75,6 +76,14 @@ export function CaseView({ of }: { of: CaseInput }) {
   const { state, retry } = useLive<AnyCase | null>((next, fail) => subscribeToCase(of, next, fail));
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[56, 220, 120]} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
-  if (state.value === null) return <MessageState symbol="🫥" level={2} title={t('gone.title')} text={t('gone.text')} />;
+  if (state.value === null)
+    return (
+      <MessageState
+        symbol={<SearchOffRounded fontSize="inherit" />}
+        level={2}
+        title={t('gone.title')}
+        text={t('gone.text')}
+      />
+    );
   return <Case found={state.value} />;
 }

@@ -1,4 +1,5 @@
 import { nameOf, readCaseName } from '@domain/moderation/open-case.ts';
+import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
@@ -59,7 +60,14 @@ export function CasesPanel() {
         )}
         <LiveSection
           list={cases}
-          empty={<MessageState symbol="🎉" level={2} title={t('none.title')} text={t('none.text')} />}
+          empty={
+            <MessageState
+              symbol={<CelebrationRounded fontSize="inherit" />}
+              level={2}
+              title={t('none.title')}
+              text={t('none.text')}
+            />
+          }
         >
           {(found) => (
             <PlainList aria-label={t('tab.cases')}>

@@ -1,5 +1,5 @@
 import { ANSWER_MAX, DECISION_NOTE_MAX } from '@domain/limits.ts';
-import type { Action } from '@domain/moderation/decision.ts';
+import { type Action, isLoss } from '@domain/moderation/decision.ts';
 import type { AnyCase } from '@domain/moderation/open-case.ts';
 import { REPORT_REASONS } from '@domain/moderation/reasons.ts';
 import { accusedIdOf } from '@domain/moderation/report.ts';
@@ -127,7 +127,12 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
           />
           <ErrorNote text={problem} />
           <Row>
-            <Button type="submit" variant="contained" aria-disabled={isBusy}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isLoss(action) ? 'error' : 'primary'}
+              aria-disabled={isBusy}
+            >
               {t(`action.${action}`)}
             </Button>
             <Button variant="outlined" onClick={onClose}>

@@ -1,5 +1,5 @@
-import type { Action } from '@domain/moderation/decision.ts';
-import { type AnyCase, actionsOn } from '@domain/moderation/open-case.ts';
+import { type Action, isLoss } from '@domain/moderation/decision.ts';
+import { type AnyCase, actionsOn, leadOf } from '@domain/moderation/open-case.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ export function Decisions({ found, me, isMine }: Props) {
     return <DecisionForm key={action} found={found} me={me} action={action} onClose={() => setAction(null)} />;
   if (!isMine) return null;
   const actions = actionsOn(found).filter((one) => one !== 'hand-over' || hasColleagues);
+  const lead = leadOf(found);
   const title = t(found.found.status === 'open' ? 'decide' : 'undo');
   return (
     <Stack gap={1} as="section" aria-label={title}>
@@ -40,7 +41,8 @@ export function Decisions({ found, me, isMine }: Props) {
           <Button
             key={one}
             ref={index === 0 ? opener : undefined}
-            variant={index === 0 ? 'contained' : 'outlined'}
+            variant={one === lead ? 'contained' : 'outlined'}
+            color={one === lead && isLoss(one) ? 'error' : 'primary'}
             onClick={() => setAction(one)}
           >
             {t(`action.${one}`)}

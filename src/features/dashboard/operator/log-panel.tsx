@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@domain/moderation/operators.ts';
+import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
 import { useTranslation } from 'react-i18next';
 import { subscribeToLog } from '../../../data/operator.ts';
 import { useLiveList } from '../../../lib/use-live-list.ts';
@@ -14,7 +15,10 @@ export function LogPanel() {
   const { t } = useTranslation('operator');
   const log = useLiveList<AuditEntry>('log', PAGE, (max, next, fail) => subscribeToLog(null, max, next, fail));
   return (
-    <LiveSection list={log} empty={<MessageState symbol="📒" level={2} title={t('noHistory')} />}>
+    <LiveSection
+      list={log}
+      empty={<MessageState symbol={<LibraryBooksRounded fontSize="inherit" />} level={2} title={t('noHistory')} />}
+    >
       {(entries) => (
         <Sticker>
           <LogList entries={entries} withSubject />

@@ -1,4 +1,5 @@
 import { SERVICE_COUNTS, type ServiceDay } from '@domain/service-day.ts';
+import InsertChartRounded from '@mui/icons-material/InsertChartRounded';
 import { useTranslation } from 'react-i18next';
 import { subscribeToServiceDays } from '../../../data/operator.ts';
 import { useLiveList } from '../../../lib/use-live-list.ts';
@@ -20,7 +21,10 @@ function Days() {
   const { number } = useFormats();
   const days = useLiveList<ServiceDay>('service-days', PAGE, subscribeToServiceDays);
   return (
-    <LiveSection list={days} empty={<MessageState symbol="📈" level={2} title={t('noNumbers')} />}>
+    <LiveSection
+      list={days}
+      empty={<MessageState symbol={<InsertChartRounded fontSize="inherit" />} level={2} title={t('noNumbers')} />}
+    >
       {(found) => (
         <Stack gap={2}>
           <Sticker>

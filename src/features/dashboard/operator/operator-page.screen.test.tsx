@@ -40,6 +40,7 @@ test('a threat comes first; a case is opened by keyboard, and can be taken once 
   expect(line.compareDocumentPosition(await findLine(spam))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(line).toMatchTextContent('Urgent');
   expect(line).toMatchTextContent("It's a threat");
+  await expect.element(line).toMatchTextContent(`by ${creator.name} (@${creator.username})`);
   line.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveFocus();
@@ -50,7 +51,15 @@ test('a threat comes first; a case is opened by keyboard, and can be taken once 
   await expect.element(page.getByText('is on it until')).toBeVisible();
   for (const name of ['Take this case', 'Remove it']) await expect.element(button(name)).not.toBeInTheDocument();
   await backend.merge(report, { claim: null });
-  await expect.element(button('Take this case')).toBeVisible();
+  await button('Take this case').click();
+  const decisions = page.getByRole('region', { name: 'Decide' }).getByRole('button');
+  await expect.poll(() => decisions.elements()[0]?.textContent).toBe('Remove it');
+  expect(decisions.elements().at(-1)?.textContent).toBe('Keep it');
+  // the log names what it was about
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: operator.name }))
+    .toMatchTextContent(`took it · Quiz by ${creator.name} (@${creator.username})`);
 });
 
 test('a flood is decided together; looking up the sender of a message is logged', async () => {

@@ -1,26 +1,15 @@
 import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
-import { subscribeToProfile } from '../../../data/profiles.ts';
-import { isolated } from '../../../i18n/translate.ts';
-import { useLive } from '../../../lib/use-live.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { UserText } from '../../../ui/user-text.tsx';
+import { AccountName } from './account-name.tsx';
 import { ContentFacts } from './content-facts.tsx';
 import { SenderDetails } from './sender-details.tsx';
-
-/** Returns what an account is called; by its id until that is known, and when it is deleted. */
-export function useAccountName(uid: string): string {
-  const { t, i18n } = useTranslation('operator');
-  const { state } = useLive<Profile | null>((next, fail) => subscribeToProfile(uid, next, fail));
-  const found = state.status === 'ready' ? state.value : null;
-  return found ? `${isolated(found.name, i18n.language)} (@${found.username})` : t('account', { uid });
-}
 
 /** The URL of the current content; null where it has none. */
 function addressOf(report: Report): string | null {
@@ -29,10 +18,6 @@ function addressOf(report: Report): string | null {
   if (responseId) return publicPath.result(responseId);
   if (username && quizId) return publicPath.quiz(username, quizId);
   return username ? publicPath.profile(username) : null;
-}
-
-function Creator({ uid }: { uid: string }) {
-  return useAccountName(uid);
 }
 
 /** The reported content as it was, and the reasons. */
@@ -51,7 +36,7 @@ export function ReportContent({ report, isMine }: { report: Report; isMine: bool
         </Heading>
         <ContentFacts
           content={evidenceOf(report)}
-          more={accusedId === null ? [] : [[t('field.creator'), <Creator key={accusedId} uid={accusedId} />]]}
+          more={accusedId === null ? [] : [[t('field.creator'), <AccountName key={accusedId} uid={accusedId} />]]}
         />
         {address !== null && (
           <a href={address} target="_blank" rel="noopener noreferrer" style={{ color: 'inherit', fontWeight: 700 }}>

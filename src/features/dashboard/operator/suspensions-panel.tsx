@@ -1,5 +1,6 @@
 import { DECISION_NOTE_MAX } from '@domain/limits.ts';
 import type { Suspension } from '@domain/moderation/suspension.ts';
+import HowToRegRounded from '@mui/icons-material/HowToRegRounded';
 import Button from '@mui/material/Button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,8 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LiveSection } from '../shared/live-section.tsx';
+import { useAccountName } from './account-name.tsx';
 import { Facts } from './facts.tsx';
-import { useAccountName } from './report-content.tsx';
 import { useOperatorName } from './use-operators.ts';
 import { useProblem } from './use-problem.ts';
 
@@ -79,7 +80,10 @@ export function SuspensionsPanel() {
   const { t } = useTranslation('operator');
   const list = useLiveList<Suspension>('suspensions', PAGE, subscribeToSuspensions);
   return (
-    <LiveSection list={list} empty={<MessageState symbol="🕊️" level={2} title={t('noSuspensions')} />}>
+    <LiveSection
+      list={list}
+      empty={<MessageState symbol={<HowToRegRounded fontSize="inherit" />} level={2} title={t('noSuspensions')} />}
+    >
       {(all) => (
         <Stack gap={2}>
           {all.map((found) => (

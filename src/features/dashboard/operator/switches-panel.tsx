@@ -53,7 +53,13 @@ function SwitchCard({ name, isOff, isChanged }: { name: Switch; isOff: boolean; 
         {isAsking ? (
           <Row role="group" aria-label={t('switches.sure')}>
             <Text style={{ fontWeight: 600 }}>{t('switches.sure')}</Text>
-            <Button variant="contained" autoFocus aria-disabled={isBusy} onClick={() => void flip()}>
+            <Button
+              variant="contained"
+              color={isOff ? 'primary' : 'error'}
+              autoFocus
+              aria-disabled={isBusy}
+              onClick={() => void flip()}
+            >
               {action}
             </Button>
             <Button variant="text" onClick={() => setAsking(false)}>

@@ -1,6 +1,7 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { statsOf } from '@domain/quiz/stats.ts';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -52,7 +53,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
           list={useQuizResponses(ownerId, id)}
           empty={
             <MessageState
-              symbol="👀"
+              symbol={<GroupsRounded fontSize="inherit" />}
               level={3}
               title={t('quizResponses.emptyTitle')}
               text={t('quizResponses.emptyText')}
