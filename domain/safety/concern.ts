@@ -12,6 +12,11 @@ import { readingsOf, spelledOut } from './readings.ts';
 /** `hurtful`: threats, blackmail, insults. `contact`: how to reach somebody. `security`: what a bank asks. */
 export type Concern = 'self-harm' | 'hurtful' | 'contact' | 'security';
 
+/** What nobody should open as if it were a compliment. */
+export type GraveConcern = Extract<Concern, 'self-harm' | 'hurtful'>;
+export const isGrave = (concern: Concern | null): concern is GraveConcern =>
+  concern === 'self-harm' || concern === 'hurtful';
+
 /** What a text is for; replies are messages, too. */
 export type Place = 'message' | 'quiz' | 'profile';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialing, HELP_COUNTRIES, HELP_ELSEWHERE, helpIn } from './help-lines.ts';
+import { dialing, HELP_COUNTRIES, HELP_ELSEWHERE, helpIn, victimsFirst } from './help-lines.ts';
 
 test.each(HELP_COUNTRIES.map((country) => [country, helpIn(country)] as const))(
   '%s has an emergency number, a general line first, and a source and date for each line',
@@ -26,6 +26,9 @@ test('the countries of both languages have lines, with the well-known numbers', 
   expect(numbers('US')).toContain('988');
   expect(numbers('CA')).toContain('988');
 });
+
+test('who is threatened is told first of the lines against violence and for the young', () =>
+  expect(victimsFirst(helpIn('FR').lines).map(({ number }) => number)).toEqual(['3018', '119', '3114']));
 
 test('other countries get an international list', () => expect(HELP_ELSEWHERE.address).toMatch(/^https:/));
 

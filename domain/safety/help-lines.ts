@@ -551,6 +551,13 @@ export const HELP_ELSEWHERE = {
 
 export const helpIn = (country: HelpCountry): CountryHelp => HELP_LINES[country];
 
+const FOR_VICTIMS: readonly HelpLine['whom'][] = ['online', 'young'];
+
+/** Returns the lines with those against violence online first, then those for the young, then those for everyone. */
+export const victimsFirst = (lines: readonly HelpLine[]): HelpLine[] =>
+  lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+const placeOf = ({ whom }: HelpLine): number => (whom === undefined ? FOR_VICTIMS.length : FOR_VICTIMS.indexOf(whom));
+
 /** Returns the address that a phone calls or texts a line by, without a word that the person hasn't chosen to send. */
 export const dialing = ({ number, by }: Pick<HelpLine, 'number' | 'by'>): string =>
   (typeof by === 'object' ? 'sms:' : 'tel:') + number.replace(/[^\d+]/g, '');

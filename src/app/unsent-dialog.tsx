@@ -19,11 +19,11 @@ export function UnsentDialog({ count, onStay, onSignOut }: Props) {
       <Stack gap={2}>
         <Text>{t('offline.unsentText')}</Text>
         <Row gap={1.5} style={{ justifyContent: 'flex-end' }}>
-          <Button variant="outlined" color="error" onClick={onSignOut}>
-            {t('offline.signOut')}
-          </Button>
-          <Button variant="contained" autoFocus onClick={onStay}>
+          <Button variant="outlined" autoFocus onClick={onStay}>
             {t('offline.stay')}
+          </Button>
+          <Button variant="contained" color="error" onClick={onSignOut}>
+            {t('offline.signOut')}
           </Button>
         </Row>
       </Stack>

@@ -6,8 +6,8 @@ import { quoting } from './user-text.tsx';
 import { withClass } from './with-class.tsx';
 
 interface Look {
-  /** `contained` is the one main action; `ink` is that on a colored card. */
-  variant: 'contained' | 'outlined' | 'text' | 'ink';
+  /** `contained` is the one main action, never a loss, which is `loss`; `ink` is the main action on a colored card. */
+  variant: 'contained' | 'loss' | 'outlined' | 'text' | 'ink';
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

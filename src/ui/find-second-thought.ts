@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
 import type { Place } from '@domain/safety/concern.ts';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Thought } from './second-thought.tsx';
@@ -10,11 +10,8 @@ const load = async () => {
   return code;
 };
 
-/** Returns what helps somebody who reads a text whose writer may think of hurting themselves; null for any other text. */
-export async function findReaderHelp(text: string): Promise<ComponentType | null> {
-  const code = await load();
-  return code.concernIn(text, 'message') === 'self-harm' ? code.ReaderHelp : null;
-}
+/** Loads what helps somebody who reads a grave text. */
+export const loadReaderHelp = async () => (await load()).ReaderHelp;
 
 let isPrepared = false;
 /** Loads what looks at a text, once, so that it is there when the text is sent, also without a network. */

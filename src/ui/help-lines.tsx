@@ -6,6 +6,7 @@ import {
   type HelpCountry,
   type HelpLine,
   helpIn,
+  victimsFirst,
 } from '@domain/safety/help-lines.ts';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -47,8 +48,11 @@ function Line({ line }: { line: HelpLine }) {
   );
 }
 
-/** The help lines of a country: this device's, as far as its time zone shows it, or a chosen one. */
-export function HelpLines() {
+/**
+ * The help lines of a country: this device's, as far as its time zone shows it, or a chosen one. For victims, those
+ * against violence and for the young come before those for everyone.
+ */
+export function HelpLines({ isForVictims = false }: { isForVictims?: boolean }) {
   const { t, i18n } = useTranslation('help-lines');
   const { calendarDay } = useFormats();
   const id = useId();
@@ -57,6 +61,7 @@ export function HelpLines() {
   const choices = HELP_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code }));
   choices.sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   const help = country && helpIn(country);
+  const lines = help && (isForVictims ? victimsFirst(help.lines) : help.lines);
   const [checkedOn] = help ? help.lines.map((line) => line.checkedOn).sort() : [];
   return (
     <div className={css['box']}>
@@ -79,9 +84,9 @@ export function HelpLines() {
       <p>
         <strong>{help ? t('emergency', { number: help.emergency }) : t('emergencyElsewhere')}</strong>
       </p>
-      {help ? (
+      {lines ? (
         <ul className={css['list']}>
-          {help.lines.map((line) => (
+          {lines.map((line) => (
             <Line key={line.number} line={line} />
           ))}
         </ul>

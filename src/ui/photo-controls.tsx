@@ -51,7 +51,7 @@ function ConfirmRemoval({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
         {t('photo.confirm')}
       </Text>
       <Row style={{ justifyContent: 'center' }}>
-        <Button ref={first} variant="contained" size="small" onClick={() => onAnswer(true)}>
+        <Button ref={first} variant="loss" size="small" onClick={() => onAnswer(true)}>
           {t('photo.confirmYes')}
         </Button>
         <Button variant="outlined" size="small" onClick={() => onAnswer(false)}>

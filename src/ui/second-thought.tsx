@@ -1,4 +1,4 @@
-import { type Concern, concernIn, mostUrgent, type Place } from '@domain/safety/concern.ts';
+import { type Concern, type GraveConcern, mostUrgent, type Place } from '@domain/safety/concern.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useStepHeading } from '../lib/step-heading.ts';
@@ -7,9 +7,6 @@ import { HelpLines } from './help-lines.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
-
-// one chunk for everything that is needed once somebody writes
-export { concernIn };
 
 /** What to show before sending or saving. */
 export interface Thought {
@@ -47,18 +44,18 @@ function focusField(form: HTMLFormElement | null | undefined, typed: string): vo
   fields.find(({ value }) => value.trim() === typed)?.focus();
 }
 
-/** For the recipient of a message whose sender may think of hurting themselves: whom to call, and what to do. */
-export function ReaderHelp() {
+/** For the recipient of a message whose sender may think of hurting themselves, or hurts: what to do, and whom to call. */
+export function ReaderHelp({ concern }: { concern: GraveConcern }) {
   const { t } = useTranslation('second-thought');
   const id = useId();
   return (
     <Sticker as="section" aria-labelledby={id}>
       <Stack gap={1.5}>
         <Heading size={3} as="h3" id={id}>
-          {t('reader.title')}
+          {t(`reader.${concern}.title`)}
         </Heading>
-        <Text>{t('reader.text')}</Text>
-        <HelpLines />
+        <Text>{t(`reader.${concern}.text`)}</Text>
+        <HelpLines isForVictims={concern === 'hurtful'} />
       </Stack>
     </Sticker>
   );

@@ -27,7 +27,7 @@ const paletteOf = (scheme: 'light' | 'dark') => {
     background: { default: colors['background-default'], paper: colors['background-paper'] },
     text: { primary: colors['text-primary'], secondary: colors['text-secondary'] },
     divider: colors.divider,
-    error: { main: colors['error-main'] },
+    error: { main: colors['error-main'], contrastText: colors['background-default'] },
     success: { main: colors['success-main'] },
     sticker: { line: colors['sticker-line'], shadow: colors['sticker-shadow'] },
   };
@@ -109,6 +109,15 @@ const THEME: ThemeOptions = {
             {
               props: { variant: 'text' },
               style: { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline', textUnderlineOffset: 4 },
+            },
+            // what loses something, as the `loss` of visitors' buttons
+            {
+              props: { variant: 'contained', color: 'error' },
+              style: { '&:hover': { backgroundColor: 'var(--mui-palette-error-main)' } },
+            },
+            {
+              props: ({ variant, color }) => color === 'error' && variant !== 'contained',
+              style: { color: 'var(--mui-palette-error-main)' },
             },
             // on a sticker, whose ink is the same in the dark
             { props: { variant: 'text', color: 'inherit' }, style: { color: 'inherit' } },

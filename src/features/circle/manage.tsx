@@ -74,6 +74,7 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
           <Row gap={1.25}>
             {me?.stage === 'in' && (
               <Asked
+                isLoss
                 label={t('manage.leave')}
                 question={t('manage.leaveSure')}
                 onYes={() =>
@@ -93,6 +94,7 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
             )}
             {makerKey !== null && (
               <Asked
+                isLoss
                 label={t('manage.delete')}
                 question={t('manage.deleteSure')}
                 onYes={() => change(makerKey, { do: 'end' }, onEnd)}
@@ -106,7 +108,8 @@ export function Manage({ circle, own, me, lookNow, onLeft, onEnd }: Props) {
 }
 
 /** A button that asks once before it does something. */
-function Asked({ label, question, onYes }: { label: string; question: ReactNode; onYes: () => void }) {
+function Asked(props: { isLoss?: boolean; label: string; question: ReactNode; onYes: () => void }) {
+  const { isLoss = false, label, question, onYes } = props;
   const { t } = useTranslation('common');
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
@@ -128,7 +131,7 @@ function Asked({ label, question, onYes }: { label: string; question: ReactNode;
         <Button variant="outlined" size="small" autoFocus onClick={() => setAsking(false)}>
           {t('cancel')}
         </Button>
-        <Button variant="contained" size="small" onClick={yes}>
+        <Button variant={isLoss ? 'loss' : 'contained'} size="small" onClick={yes}>
           {label}
         </Button>
       </Row>
@@ -186,6 +189,7 @@ function People({ circle, me, onTakeOut }: PeopleProps) {
         <Row key={id} style={{ justifyContent: 'space-between' }}>
           <UserName style={{ minWidth: 0 }}>{nameOf(id)}</UserName>
           <Asked
+            isLoss
             label={t('manage.takeOut', { name: nameOf(id) })}
             question={t('manage.takeOutSure', { name: nameOf(id) })}
             onYes={() => onTakeOut(id)}

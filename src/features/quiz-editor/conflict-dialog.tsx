@@ -25,10 +25,10 @@ export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
     return (
       <AskDialog key="sure" title={t('conflict.sureTitle')} text={t('conflict.sureText')} onClose={onClose}>
         {note}
-        <Button variant="contained" size="large" disabled={isBusy} onClick={() => setIsSure(false)}>
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => setIsSure(false)}>
           {t('conflict.back')}
         </Button>
-        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void run(onTakeNewer)}>
+        <Button variant="contained" color="error" size="large" disabled={isBusy} onClick={() => void run(onTakeNewer)}>
           {t('conflict.discard')}
         </Button>
       </AskDialog>

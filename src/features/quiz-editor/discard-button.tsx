@@ -20,6 +20,7 @@ export function DiscardButton({ isEdit, label, onDiscard }: Props) {
     <>
       <Button
         variant="text"
+        color="error"
         startIcon={<DeleteOutlineRounded />}
         sx={{ alignSelf: 'center' }}
         onClick={() => setIsAsking(true)}
@@ -28,11 +29,12 @@ export function DiscardButton({ isEdit, label, onDiscard }: Props) {
       </Button>
       {isAsking && (
         <AskDialog title={t(`${mode}.discardTitle`)} text={t(`${mode}.discardText`)} onClose={() => setIsAsking(false)}>
-          <Button variant="contained" size="large" onClick={() => setIsAsking(false)}>
+          <Button variant="outlined" size="large" onClick={() => setIsAsking(false)}>
             {t('draft.keep')}
           </Button>
           <Button
-            variant="outlined"
+            variant="contained"
+            color="error"
             size="large"
             onClick={() => {
               setIsAsking(false);

@@ -62,10 +62,10 @@ export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: 
       />
       {isAsking && (
         <AskDialog title={t('create.discardTitle')} text={t('create.discardText')} onClose={() => setIsAsking(false)}>
-          <Button variant="contained" size="large" onClick={() => setIsAsking(false)}>
+          <Button variant="outlined" size="large" onClick={() => setIsAsking(false)}>
             {t('draft.keep')}
           </Button>
-          <Button variant="outlined" size="large" onClick={() => onStart(made)}>
+          <Button variant="contained" color="error" size="large" onClick={() => onStart(made)}>
             {t('draft.discard')}
           </Button>
         </AskDialog>

@@ -64,7 +64,7 @@ export function AskDeletion(props: {
       </Sticker>
       <ErrorNote text={isBusy ? null : problem} />
       <ActionBar style={{ margin: 0 }}>
-        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={onDelete}>
+        <Button variant="loss" size="large" aria-disabled={isBusy} onClick={onDelete}>
           {t(isBusy ? 'busy' : 'yes')}
         </Button>
         {onCancel ? (

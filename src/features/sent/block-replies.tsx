@@ -25,7 +25,7 @@ export function BlockReplies(props: { deletion: Deletion; name: string; onBlocke
         <Text>{t('message.blockText', { name })}</Text>
         <ErrorNote text={problem} />
         <Row>
-          <Button variant="contained" aria-disabled={isBusy} onClick={() => void confirm()}>
+          <Button variant="loss" aria-disabled={isBusy} onClick={() => void confirm()}>
             {t('message.blockYes')}
           </Button>
           <Button variant="outlined" onClick={onClose}>

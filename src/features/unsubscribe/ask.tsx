@@ -45,7 +45,7 @@ export function Ask({ token }: { token: string }) {
       </Sticker>
       <ErrorNote text={isBusy ? null : isOnline ? problem : t('offline')} />
       <ActionBar style={{ margin: 0 }}>
-        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={end}>
+        <Button variant="loss" size="large" aria-disabled={isBusy} onClick={end}>
           {t(isBusy ? 'busy' : 'yes')}
         </Button>
         <Button variant="outlined" size="large" to="/">

@@ -154,6 +154,23 @@ test('blocking explains what it does, and when it is too late', { tags: ['gate']
   await expect.poll(() => backend.messagesTo(creator)).toEqual([]);
 });
 
+test('a threat opens with what ends it and with help, and nothing is urged but that', async () => {
+  const creator = await backend.makeCreator();
+  await backend.sendMessage(creator, 'I will find you and hurt you');
+  await renderScreen(INBOX, { as: creator });
+  await sealed.click();
+  await expect.element(dialog.getByRole('heading', { name: "You don't have to put up with this" })).toBeVisible();
+  await expect.element(dialog.getByText(/^In danger right now\?/)).toBeVisible();
+  const names = dialog
+    .getByRole('button')
+    .elements()
+    .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  const actions = ['Block sender', 'Report', 'Delete message', 'Share as a story', 'Reply'];
+  expect(names.filter((name) => actions.includes(name ?? ''))).toEqual(actions);
+  expect(dialog.element().querySelector('.MuiButton-containedPrimary')).toBeNull();
+  await expectAccessible();
+});
+
 test('somebody who closes the message meanwhile still learns what became of the report and the block, and can unblock', async () => {
   await openInbox('Guess who.');
   /** Sets something going, closes the message before the server hears of it, and then lets it answer. */

@@ -57,11 +57,20 @@ const shape = (d: string, className: string) => (
   </svg>
 );
 
-/** The text of a message as a letter. `isOpening` takes it out of its envelope first. */
-export function Letter({ id, text, isOpening }: { id: string; text: string; isOpening: boolean }) {
+interface Props {
+  id: string;
+  text: string;
+  /** On plain paper: what it says is nothing to celebrate. */
+  isGrave: boolean;
+  /** Takes it out of its envelope first. */
+  isOpening: boolean;
+}
+
+/** The text of a message as a letter. */
+export function Letter({ id, text, isGrave, isOpening }: Props) {
   return (
     <Frame>
-      <Sticker color="yellow" as="div">
+      <Sticker color={isGrave ? undefined : 'yellow'} as="div">
         <UserText as={Text}>{text}</UserText>
       </Sticker>
       {isOpening && (

@@ -3,10 +3,10 @@ import BlockRounded from '@mui/icons-material/BlockRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../i18n/i18n.ts';
-import { Row } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { deleteItem } from '../shared/delete-item.ts';
@@ -32,11 +32,13 @@ interface Props {
   id: string;
   /** Null without a reply. */
   repliedAt: number | null;
+  /** Whether it threatens or insults: what ends that comes first, and nothing invites to show it around. */
+  hurts: boolean;
   onGone: () => void;
 }
 
 /** The actions for a message. A confirmation replaces the buttons; `onGone` is called after deletion. */
-export function MessageActions({ id, repliedAt, onGone }: Props) {
+export function MessageActions({ id, repliedAt, hurts, onGone }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [chosen, setChosen] = useState<Action | null>(null);
   const openers = {
@@ -60,26 +62,41 @@ export function MessageActions({ id, repliedAt, onGone }: Props) {
       </Suspense>
     );
   }
-  const opens = (action: Action) => ({
-    ref: openers[action],
-    variant: 'text' as const,
-    onClick: () => setChosen(action),
-  });
-  return (
-    // aligns the icons with the text above
+  const looks: Readonly<Record<Action, { text: string; icon: ReactNode; isLoss?: true }>> = {
+    story: { text: t('messages.story'), icon: <AutoAwesomeMotionRounded /> },
+    report: { text: t('messages.report'), icon: <FlagOutlined /> },
+    block: { text: t('messages.block'), icon: <BlockRounded />, isLoss: true },
+    delete: { text: t('messages.delete'), icon: <DeleteOutlineRounded />, isLoss: true },
+  };
+  const opener = (action: Action, isLarge = false) => {
+    const { text, icon, isLoss } = looks[action];
+    return (
+      <Button
+        key={action}
+        ref={openers[action]}
+        variant={isLarge ? 'outlined' : 'text'}
+        color={isLoss ? 'error' : 'primary'}
+        startIcon={icon}
+        onClick={() => setChosen(action)}
+      >
+        {text}
+      </Button>
+    );
+  };
+  // aligns the icons with the text above
+  const quiet = (...actions: Action[]) => (
     <Row gap={0} style={{ marginInline: -18 }}>
-      <Button {...opens('story')} startIcon={<AutoAwesomeMotionRounded />}>
-        {t('messages.story')}
-      </Button>
-      <Button {...opens('report')} startIcon={<FlagOutlined />}>
-        {t('messages.report')}
-      </Button>
-      <Button {...opens('block')} startIcon={<BlockRounded />}>
-        {t('messages.block')}
-      </Button>
-      <Button {...opens('delete')} color="error" startIcon={<DeleteOutlineRounded />}>
-        {t('messages.delete')}
-      </Button>
+      {actions.map((action) => opener(action))}
     </Row>
+  );
+  if (!hurts) return quiet('story', 'report', 'block', 'delete');
+  return (
+    <Stack gap={0.5}>
+      <Row>
+        {opener('block', true)}
+        {opener('report', true)}
+      </Row>
+      {quiet('delete', 'story')}
+    </Stack>
   );
 }

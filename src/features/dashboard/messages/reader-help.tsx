@@ -1,18 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { findReaderHelp } from '../../../ui/find-second-thought.ts';
+import type { GraveConcern } from '@domain/safety/concern.ts';
+import { lazy, Suspense } from 'react';
+import { loadReaderHelp } from '../../../ui/find-second-thought.ts';
 
-/** Help for the recipient of a message from somebody in need. The words are checked on the device only. */
-export function ReaderHelp({ text }: { text: string }) {
-  const [help, setHelp] = useState<{ Help: ComponentType } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    findReaderHelp(text).then(
-      (Help) => isCurrent && setHelp(Help && { Help }),
-      () => undefined, // without a network the message is there all the same
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return help && <help.Help />;
+const Nothing: Awaited<ReturnType<typeof loadReaderHelp>> = () => <></>;
+const Help = lazy(async () => ({
+  // without a network the message is there all the same
+  default: await loadReaderHelp().catch(() => Nothing),
+}));
+
+/** Help for the recipient of a message from somebody in need, or who threatens. */
+export function ReaderHelp({ concern }: { concern: GraveConcern }) {
+  return (
+    <Suspense>
+      <Help concern={concern} />
+    </Suspense>
+  );
 }

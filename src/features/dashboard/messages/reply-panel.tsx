@@ -45,8 +45,8 @@ function RepliesClosed() {
   );
 }
 
-/** The creator's reply to a message: written, sent, changed or taken back. */
-export function ReplyPanel({ message }: { message: Message }) {
+/** The creator's reply to a message: written, sent, changed or taken back. `isUrged`: it is what to do next. */
+export function ReplyPanel({ message, isUrged }: { message: Message; isUrged: boolean }) {
   const { t } = useTranslation('dashboard');
   const written = replyTo(message);
   const reply = useReply(message.id, written?.text ?? '');
@@ -93,7 +93,7 @@ export function ReplyPanel({ message }: { message: Message }) {
     return (
       <Button
         ref={opener}
-        variant="contained"
+        variant={isUrged ? 'contained' : 'outlined'}
         startIcon={<ReplyRounded style={ALONG} />}
         onClick={open}
         sx={{ alignSelf: 'flex-start' }}

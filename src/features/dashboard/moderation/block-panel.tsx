@@ -30,7 +30,7 @@ export function BlockPanel({ messageId, onClose }: { messageId: string; onClose:
       />
       <ErrorNote text={problem} />
       <Row>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => void confirm()}>
+        <Button variant="contained" color="error" aria-disabled={isBusy} onClick={() => void confirm()}>
           {t(isBusy ? 'block.busy' : 'block.confirm')}
         </Button>
         <Button variant="outlined" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>

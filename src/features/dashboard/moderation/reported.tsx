@@ -28,11 +28,11 @@ export function Reported({ messageId, onClose, onDelete }: Props) {
       <ErrorNote text={problem} />
       <Row>
         {isRefused ? (
-          <Button variant="contained" onClick={onDelete}>
+          <Button variant="contained" color="error" onClick={onDelete}>
             {t('dashboard:messages.delete')}
           </Button>
         ) : (
-          <Button variant="contained" aria-disabled={isBusy} onClick={() => void blockAndDelete()}>
+          <Button variant="contained" color="error" aria-disabled={isBusy} onClick={() => void blockAndDelete()}>
             {t(isBusy ? 'block.busy' : 'report.blockAndDelete')}
           </Button>
         )}
