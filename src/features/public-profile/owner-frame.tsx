@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';
+import css from './owner-frame.module.css';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
@@ -30,19 +30,19 @@ export function OwnerFrame({ profile, preview = null, photoControls, figures = n
       figures={figures}
       header={
         <ProfileHeader profile={profile} preview={preview}>
-          <Row gap={1.25}>
+          <div className={css['actions']}>
             <Button variant="contained" size="small" to={href.createQuiz()}>
               {t('owner.create')}
             </Button>
             <Button variant="outlined" size="small" to={href.dashboard()}>
               {t('owner.dashboard')}
             </Button>
-          </Row>
-          {/* the height of the buttons, so that nothing shifts when they appear; a guest has none */}
-          {!isGuest && <div style={{ minHeight: 56 }}>{photoControls}</div>}
+            {/* the height of its button, so that nothing shifts when it appears; a guest has none */}
+            {!isGuest && <div>{photoControls}</div>}
+          </div>
         </ProfileHeader>
       }
-      quizzesLabel={t('tiles.publicQuizzes')}
+      quizzesLabel={t('tiles.publicQuizzes', { count: figures?.quizzes ?? 0 })}
       quizzesTitle={t('ownQuizzes')}
       quizzes={quizzes ?? <LoadingState label={t('common:loading')} heights={[190, 190]} />}
     />

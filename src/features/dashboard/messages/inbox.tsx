@@ -41,7 +41,7 @@ function Messages({ profile, sort }: { profile: Profile } & MessageFilters) {
 export function Inbox({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard-lists');
   const { uid } = profile;
-  const count = useSession((state) => state.account?.inbox.messages ?? 0);
+  const opened = useSession(({ account }) => (account ? account.inbox.messages - account.inbox.unread : 0));
   const { filters, choose } = useFilters(parseMessageFilters);
   const [typed, setTyped] = useSearchWords(uid);
   const settled = useDebounced(typed, TYPING_PAUSE_MS).trim();
@@ -51,8 +51,8 @@ export function Inbox({ profile }: { profile: Profile }) {
     input.current?.focus();
   };
   const isSearching = settled !== '' && typed.trim() !== '';
-  // nothing to search or sort
-  const isTiny = count < 2 && typed === '' && filters.sort === null;
+  // nothing to search: sealed messages aren't
+  const isTiny = opened < 2 && typed === '' && filters.sort === null;
   return (
     <>
       {!isTiny && <SearchField input={input} typed={typed} onType={setTyped} onClear={clear} />}

@@ -77,6 +77,7 @@ export function MessageActions({ id, repliedAt, hurts, onGone }: Props) {
         variant={isLarge ? 'outlined' : 'text'}
         color={isLoss ? 'error' : 'primary'}
         startIcon={icon}
+        sx={isLarge ? undefined : { justifyContent: 'flex-start', textAlign: 'start' }}
         onClick={() => setChosen(action)}
       >
         {text}
@@ -85,9 +86,11 @@ export function MessageActions({ id, repliedAt, hurts, onGone }: Props) {
   };
   // aligns the icons with the text above
   const quiet = (...actions: Action[]) => (
-    <Row gap={0} style={{ marginInline: -18 }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', marginInline: -18 }}
+    >
       {actions.map((action) => opener(action))}
-    </Row>
+    </div>
   );
   if (!hurts) return quiet('story', 'report', 'block', 'delete');
   return (

@@ -84,10 +84,10 @@ function Views({ plays, counted }: { plays: number | null; counted: AccountActiv
       value={plays === null ? null : views}
       badge={
         (!counted || estimated > 0) && (
-          <Badge className={css['note']} title={note}>
+          <small className={css['estimate']} title={note}>
             {t(counted ? 'stats.partlyEstimate' : 'stats.estimate')}
             <HiddenText>{note}</HiddenText>
-          </Badge>
+          </small>
         )
       }
     />

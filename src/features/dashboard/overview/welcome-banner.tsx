@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { fill } from '../../../ui/color.tsx';
-import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
 import { quoting } from '../../../ui/user-text.tsx';
 import type { News } from './first-news.ts';
 import { Newest } from './newest.tsx';
@@ -41,7 +41,10 @@ export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
           {quizCount === null || plays === null ? (
             <Blank aria-hidden style={{ width: '7em' }} />
           ) : (
-            `${t('welcome.quizzes', { count: quizCount })} · ${t('welcome.responses', { count: plays })}`
+            <>
+              <span>{t('welcome.quizzes', { count: quizCount })}</span>
+              <span>{t('welcome.responses', { count: plays })}</span>
+            </>
           )}
         </strong>
         <div className={css['activity']}>
@@ -57,9 +60,9 @@ export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
           >
             <div style={{ width: `${percent}%` }} />
           </div>
-          <Badge color="yellow" className={css['level']}>
-            {level ?? <Blank aria-hidden style={{ width: '5em' }} />}
-          </Badge>
+          <small>
+            <b>{level ?? <Blank aria-hidden style={{ width: '5em' }} />}</b>
+          </small>
         </div>
         {/* without a quiz, the button is above */}
         {quizCount !== null && quizCount > 0 && (

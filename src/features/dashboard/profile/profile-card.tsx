@@ -59,7 +59,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
                 {t('profile.email')} ({t('profile.onlyYou')})
               </dt>
               <dd>
-                <UserName>{email}</UserName>
+                <UserName>
+                  {email.slice(0, email.lastIndexOf('@'))}
+                  {/* a long one breaks here, rather than before its last letter */}
+                  <wbr />
+                  {email.slice(email.lastIndexOf('@'))}
+                </UserName>
               </dd>
             </div>
           )}

@@ -13,7 +13,6 @@ import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
-import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
@@ -47,6 +46,8 @@ const List = styled(
   '& .words': { flex: 1, minWidth: 0 },
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  [theme.breakpoints.down('sm')]: { '& .base': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { '& .cut': { display: 'none' } },
 }));
 const gameOf = (type: LinkType): Playable => quizTypeOf(type) ?? 'messages';
 
@@ -66,7 +67,12 @@ function OneLink({ link: { type, username, linkSlug }, profile }: { link: UserLi
         <span className="words">
           <strong>{name}</strong>
           <small>
-            <LinkText link={path} />
+            {/* all begin alike, and phones have no room for that */}
+            <span className="base">/{username}</span>
+            <span className="cut" aria-hidden>
+              …
+            </span>
+            /{linkSlug}
           </small>
           <HiddenText> ({t('link.newTab')})</HiddenText>
         </span>

@@ -1,6 +1,5 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
-import { Sticker } from '../../../ui/sticker.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { useClosing } from '../shared/use-closing.ts';
 
@@ -10,13 +9,11 @@ export function ClosingSwitch({ quiz }: { quiz: Quiz }) {
   const setClosed = useClosing(quiz);
   const isOpen = quiz.isClosed !== true;
   return (
-    <Sticker data-screen-only>
-      <SwitchRow
-        label={t('closing.label')}
-        text={t(`closing.${quiz.isPublic ? 'public' : 'private'}.${isOpen ? 'on' : 'off'}`)}
-        checked={isOpen}
-        onChange={(checked) => void setClosed(!checked)}
-      />
-    </Sticker>
+    <SwitchRow
+      label={t('closing.label')}
+      text={t(`closing.${quiz.isPublic ? 'public' : 'private'}.${isOpen ? 'on' : 'off'}`)}
+      checked={isOpen}
+      onChange={(checked) => void setClosed(!checked)}
+    />
   );
 }

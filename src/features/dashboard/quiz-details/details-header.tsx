@@ -2,18 +2,13 @@ import { INK, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
-import EditRounded from '@mui/icons-material/EditRounded';
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
-import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { href } from '../../../config/href.ts';
 import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
@@ -53,8 +48,6 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(0.5),
-  // an odd number of buttons: the first link has a row of its own
-  '& > a:first-of-type': { gridColumn: '1 / -1' },
   '& .MuiButton-root': { borderColor: INK, lineHeight: 1.2, paddingInline: theme.spacing(1), overflowWrap: 'normal' },
   // the game's color is the same in the dark scheme
   '& .MuiButton-outlined': { backgroundColor: PAPER, color: INK },
@@ -65,9 +58,8 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The quiz, its visibility and its actions. */
+/** The quiz, its visibility, and what brings it answers. */
 export function DetailsHeader({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-details');
   const { t: games } = useTranslation('games');
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
@@ -101,29 +93,8 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
       </div>
       {!isRemoved && (
         <Actions>
-          <Button variant="contained" component={Link} to={href.createQuiz({ edit: id })} startIcon={<EditRounded />}>
-            {t('edit')}
-          </Button>
           <Button
-            variant="outlined"
-            component={Link}
-            to={href.createQuiz({ copy: id })}
-            startIcon={<ControlPointDuplicateRounded />}
-          >
-            {t('copy')}
-          </Button>
-          <Button
-            variant="outlined"
-            href={path}
-            target="_blank"
-            rel="noopener"
-            startIcon={<OpenInNewRounded />}
-            aria-label={`${t('viewAsVisitor')} (${t('newTab')})`}
-          >
-            {t('viewAsVisitor')}
-          </Button>
-          <Button
-            variant="outlined"
+            variant="contained"
             aria-haspopup="dialog"
             onClick={() => share(quizSubject(quiz, true))}
             startIcon={<IosShareRounded />}

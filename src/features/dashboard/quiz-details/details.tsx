@@ -11,9 +11,9 @@ import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { RemovedNote } from '../shared/removed-part.ts';
-import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
+import { ManageQuiz } from './manage-quiz.tsx';
 import { NoResponsesYet } from './no-responses-yet.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { QuizFigures } from './quiz-figures.tsx';
@@ -49,7 +49,7 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
             </Suspense>
           </Sticker>
         ) : (
-          <ClosingSwitch quiz={quiz} />
+          <ManageQuiz quiz={quiz} />
         )}
       </Parts>
       <DetailsTabs tab={tab} />

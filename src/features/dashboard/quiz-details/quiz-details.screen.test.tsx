@@ -86,7 +86,7 @@ test('a quiz is closed to new answers, and reopened', { tags: ['gate'] }, async 
   const creator = await backend.makeCreator();
   const quiz = await backend.makeQuiz(creator, 'know-me');
   await renderScreen(details(quiz), { as: creator, size: 'desk', scheme: 'dark' });
-  const answers = page.getByRole('switch', { name: 'Take new answers' });
+  const answers = page.getByRole('switch', { name: 'Accept new answers' });
   await answers.click();
   await expect.element(answers).not.toBeChecked();
   await expect
@@ -95,7 +95,7 @@ test('a quiz is closed to new answers, and reopened', { tags: ['gate'] }, async 
   await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
   await expect.poll(() => take(quiz, 'Too late', 'yyyyy').then(Boolean, () => false)).toBe(false);
   await answers.click();
-  await expect.element(page.getByText('It takes new answers again')).toBeVisible();
+  await expect.element(page.getByText('Accepting answers again')).toBeVisible();
   // the screen shows it before the server knows
   await expect.poll(() => take(quiz, 'In time', 'yyyyy').then(Boolean, () => false)).toBe(true);
 });
@@ -174,7 +174,7 @@ test('a quiz without responses invites to share it, and one that is deleted mean
   await renderScreen(details(quiz), { as: creator, scheme: 'dark' });
   await expect.element(heading('No responses yet')).toBeVisible();
   await stat('Responses').toBe('0');
-  await stat('Avg Score').toContain('nobody yet');
+  await stat('Avg Score').toContain('no score yet');
   await expect.element(button('Share this quiz')).toBeVisible();
   const edit = page.getByRole('link', { name: 'Edit Quiz' });
   await expect.element(edit).toHaveAttribute('href', `/create-quiz?edit=${quiz.quizId}`);
