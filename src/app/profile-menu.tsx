@@ -1,4 +1,4 @@
-import { FILLS, INK } from '@domain/palette.ts';
+import { CREAM, INK } from '@domain/palette.ts';
 import { hasNews as accountHasNews } from '@domain/profiles/account-activity.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -31,8 +31,9 @@ const Dot = styled('span')({
   width: 14,
   height: 14,
   borderRadius: '50%',
-  border: `2px solid ${INK}`,
-  backgroundColor: FILLS.coral,
+  // on a face of any color
+  border: `2px solid ${CREAM}`,
+  backgroundColor: INK,
 });
 /**
  * The creator's picture, with a dot while there are unread messages or unseen responses; the menu lists and links them.

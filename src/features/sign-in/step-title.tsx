@@ -21,7 +21,7 @@ export function StepTitle(props: Props) {
         <SymbolTile color={color} size={52} aria-hidden>
           {symbol}
         </SymbolTile>
-        <Typography variant="h2" component="h1" sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography variant="h2" component="h1">
           {title}
         </Typography>
       </div>
