@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreLevel } from './percentage.ts';
+import { dareOf, scoreLevel } from './percentage.ts';
 
 test.each([
   [100, 'high'],
@@ -9,3 +9,5 @@ test.each([
   [39.99, 'low'],
   [0, 'low'],
 ])('%d percent is %s', (percentage, level) => expect(scoreLevel(percentage)).toBe(level));
+
+test('nobody is dared to beat all right', () => expect([100, 99, 0].map(dareOf)).toEqual(['all', 'high', 'low']));

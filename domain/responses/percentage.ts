@@ -8,6 +8,9 @@ export function percentageOf(score: number, total: number): number {
 export const SCORE_LEVELS = ['high', 'middle', 'low'] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 
+/** Returns which dare follows from a percentage: nobody beats all right. */
+export const dareOf = (percentage: number): ScoreLevel | 'all' => (percentage >= 100 ? 'all' : scoreLevel(percentage));
+
 /** Returns the level of a percentage from 0 to 100; a bound belongs to the higher level. */
 export function scoreLevel(percentage: number): ScoreLevel {
   if (percentage >= HIGH_SCORE_PERCENT) return 'high';

@@ -13,7 +13,7 @@ test('a quiz edited offline is sent once online, even after its editor was left'
   await commands.answerRequests('**/saveQuiz');
   await page.getByRole('button', { name: 'Update Quiz' }).click();
   await expect.element(page.getByText('goes out by itself')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('button', { name: 'Back to the dashboard' }).click();
   await expect.element(page.getByText('Total Responses')).toBeVisible();
   expect(await backend.read(paths.quiz(quizId))).toMatchObject({ title: 'Before' });
 

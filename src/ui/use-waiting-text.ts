@@ -16,7 +16,8 @@ export function useWaitingText(): (waiting: Waiting) => { news: string; expect: 
     const { kind, isKept } = waiting;
     if (!isKept) return t('outbox.notKept');
     if (kind === 'unverified') return t('error.app-check-required');
-    return t(kind === 'offline' || kind === 'off' || 'until' in waiting ? 'outbox.byItself' : 'outbox.keepTrying');
+    if (kind === 'offline') return t('outbox.reopen');
+    return t(kind === 'off' || 'until' in waiting ? 'outbox.byItself' : 'outbox.keepTrying');
   };
   return (waiting) => ({
     news: waiting.isKept ? `${t('outbox.saved')} ${why(waiting)}` : why(waiting),

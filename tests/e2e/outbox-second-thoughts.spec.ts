@@ -70,9 +70,9 @@ test('without storage it works online, and says what it cannot do', async ({ pag
   await isAhead(page);
   await context.setOffline(true);
   await sendAnother(page, 'Offline');
-  await expect(page.getByRole('heading', { name: "It'll be sent when you're back online." })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "It goes out by itself when you're back online." })).toBeVisible();
   await expect(page.getByText('Saved.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await page.getByRole('button', { name: "See what's waiting" }).click();
   const warning = page.getByText("This browser won't let us save it. Keep this page open until it's sent.");
   await expect(warning.first()).toBeVisible();
   await comeBack(context);

@@ -5,7 +5,7 @@ import { trackingKeyOf } from '../../domain/responses/response.ts';
 import { db } from '../functions/support/backend.ts';
 import { expect, type makeQuiz } from './support.ts';
 
-export const SAVED = "Saved. It'll be sent when you're back online.";
+export const SAVED = "Saved. It goes out by itself when you're back online.";
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 

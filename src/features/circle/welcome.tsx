@@ -38,9 +38,14 @@ export function Welcome({ circle, name, own, lookNow, onEnd }: Props) {
     <>
       <Halves>
         <div>
-          <Heading size={2} as="h1">
-            <UserText>{name}</UserText>
-          </Heading>
+          <div>
+            <Heading size={2} as="h1">
+              {t('new.title')}
+            </Heading>
+            <Heading size={3} as="p">
+              <UserText>{name}</UserText>
+            </Heading>
+          </div>
           {isMaker && count === 0 && <ShareCircle circle={circle} name={name} isFirst />}
           <Sticker>
             <Stack>

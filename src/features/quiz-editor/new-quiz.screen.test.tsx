@@ -75,7 +75,7 @@ test('a list is searched, and a random draw within it is marked statement by sta
   // a slow press at its edge, too, which moves away from it
   await button("That's right").click({ position: { x: 0, y: 24 }, delay: 300 });
   await button('Skip it').click();
-  await button('Wrong!').click();
+  await button("That's wrong").click();
   await expect.element(page.getByText('2 to go')).toBeVisible();
   await expect.element(page.getByText('3 of 5')).toBeVisible();
   await acceptGuesses(2);

@@ -1,6 +1,6 @@
 import { firstName } from '@domain/profiles/name.ts';
 import { headlineOf } from '@domain/responses/bands.ts';
-import { scoreLevel } from '@domain/responses/percentage.ts';
+import { dareOf } from '@domain/responses/percentage.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { keepResult } from '../../data/public-results.ts';
@@ -27,7 +27,7 @@ function useHeadline({ quiz, percentage }: QuizResponse, player: string): { head
   const { t } = useTranslation('results');
   return {
     headline: t(`headline.${headlineOf(percentage)}`, { player, name: firstName(quiz.ownerName) }),
-    dare: t(`dare.${scoreLevel(percentage)}`),
+    dare: t(`dare.${dareOf(percentage)}`),
   };
 }
 

@@ -103,11 +103,11 @@ test('anonymous players and hidden names have no name on the scoreboard', { tags
   await backend.takeQuiz(quiz, { name: 'Pumpkin', right: 'yyyyy' });
   await renderScreen(quiz.path);
   await play(quiz.draft, '', 1);
-  await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Mystery player');
+  await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Anonymous User');
   goTo(`${quiz.path}#scoreboard`);
   await expect
     .poll(lines)
-    .toEqual([expect.stringMatching(/^Place 1Mystery player/), expect.stringMatching(/^Place 2Mystery player/)]);
+    .toEqual([expect.stringMatching(/^Place 1Anonymous User/), expect.stringMatching(/^Place 2Anonymous User/)]);
   await expect.element(page.getByText('Pumpkin')).not.toBeInTheDocument();
 });
 

@@ -58,7 +58,9 @@ export function AskDeletion(props: {
               {t('which', { title: result.quiz.title, name })}
             </Text>
           )}
-          <Text tone="quiet">{t(`${kind}.text`)}</Text>
+          <Text tone="quiet" style={{ textAlign: 'start' }}>
+            {t(`${kind}.text`)}
+          </Text>
           <Text style={{ fontWeight: 600 }}>{t('final')}</Text>
         </Stack>
       </Sticker>

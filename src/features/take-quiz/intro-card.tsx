@@ -64,7 +64,9 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           {games(`${type}.dare`, { name: firstName(owner.name) })}
         </Heading>
         {best !== null && best > 0 && (
-          <p className={css['best']}>{t('intro.best', { percentage: percent(best / 100) })}</p>
+          <p className={css['best']}>
+            {t(best === 100 ? 'intro.bestAll' : 'intro.best', { percentage: percent(best / 100) })}
+          </p>
         )}
         <div className={css['facts']}>
           <span>{t('intro.questions', { count: questions.length })}</span>

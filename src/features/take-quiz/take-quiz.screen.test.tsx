@@ -66,7 +66,7 @@ test('answers that a broken server rejects are kept, with a code to quote, and a
   await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
   await play(draft, 'Robin');
   await expect.element(title).toHaveTextContent('Waiting to be sent');
-  await button('Take a look').click();
+  await button("See what's waiting").click();
   await expect.element(page.getByText('Code: ab12cd34')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await commands.releaseRequests();

@@ -8,7 +8,7 @@ import { button, play, title } from '../../testing/on-page.ts';
 import { losePatience } from '../../testing/patience.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
-const SAVED = "Saved. It'll be sent when you're back online.";
+const SAVED = "Saved. It goes out by itself when you're back online.";
 const box = page.getByRole('textbox', { name: 'Your anonymous message' });
 const sheet = page.getByRole('dialog');
 
@@ -59,7 +59,7 @@ test('waiting answers are listed in a sheet, where they can be discarded before 
   await expect.element(title).toMatchTextContent('Waiting to be sent');
   await expect.element(page.getByText(SAVED)).toBeVisible();
   await expectAccessible();
-  await button('Take a look').click();
+  await button("See what's waiting").click();
   await expect.element(sheet.getByText(`Your answers to "${quiz.draft.title}"`)).toBeVisible();
   await expectAccessible();
   await discard();

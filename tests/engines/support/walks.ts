@@ -129,7 +129,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await page.fill('Your name', 'Noa');
     await page.tap('button', "I'm in");
     const asked = Object.values(READY.en['know-me'].normal).slice(0, 5);
-    for (const who of ["Noa, what's true for you?", 'What would Nour say?'])
+    for (const who of ["Noa, what's true for you?", 'Answer as Nour would:'])
       for (const { question, options } of asked) {
         await page.reads(who);
         await page.find('heading', question);

@@ -3,7 +3,7 @@ import type { Language } from '@domain/languages.ts';
 import { CARD, FILLS, INK, PAPER } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Portrait } from '@domain/profiles/face.ts';
-import { scoreLevel } from '@domain/responses/percentage.ts';
+import { dareOf } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
 import { fitSize } from './fit.ts';
 import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';
@@ -136,7 +136,7 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
       box(
         { gap: 6 },
         ...(title === '' ? [] : [words(title, { width: WIDTH, fontSize: 34, fontWeight: 600, lineClamp: 1 })]),
-        words(texts.result[scoreLevel(percent)], { width: WIDTH, fontSize: 38, fontWeight: 800, lineClamp: 1 }),
+        words(texts.result[dareOf(percent)], { width: WIDTH, fontSize: 38, fontWeight: 800, lineClamp: 1 }),
       ),
     ),
     footer(language),

@@ -3,7 +3,7 @@ import type { Language } from '@domain/languages.ts';
 import { CARD, FILLS, INK } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Portrait } from '@domain/profiles/face.ts';
-import { scoreLevel } from '@domain/responses/percentage.ts';
+import { dareOf } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
 import { askLookOf, GAME_FILLS, type Sign } from './look.ts';
@@ -105,7 +105,7 @@ export function storyResult(result: Picture<'result'>, language: Language): Node
   const texts = textsOf(language);
   return story(
     { ground: GAME_FILLS[game], icon: gameOf(game).icon, drawn },
-    { text: texts.result[scoreLevel(percent)], path },
+    { text: texts.result[dareOf(percent)], path },
     heading(headlineFor(result, language), {
       width: INNER,
       lines: within(210, 3),

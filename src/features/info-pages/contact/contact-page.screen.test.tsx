@@ -78,7 +78,7 @@ test('errors that the server finds are shown at their fields, and its failures l
   await send().click();
   await expect.element(heading('That was a lot at once, so it waits until')).toBeVisible();
   await commands.releaseRequests();
-  await page.getByRole('button', { name: 'Take a look' }).click();
+  await page.getByRole('button', { name: "See what's waiting" }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(field('Message')).toHaveValue(form.message);
   await send().click();

@@ -13,7 +13,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { KeptNote } from '../../../ui/kept-note.tsx';
 import { Column, Stack } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
-import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ToNotFound } from '../../../ui/to-not-found.tsx';
 import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { CreateOwn } from './create-own.tsx';
@@ -80,7 +82,11 @@ function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Promp
         />
       ) : (
         <>
-          <Recipient profile={profile} username={profile.username} heading={heading} />
+          <Recipient
+            profile={profile}
+            username={profile.username}
+            heading={profile.acceptsMessages ? heading : t('closed.title', { name })}
+          />
           <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages ? (
             <MessageForm
@@ -93,13 +99,13 @@ function SendMessage({ profile, prompt }: { profile: FoundProfile; prompt: Promp
               <CreateOwn />
             </MessageForm>
           ) : (
-            <MessageState
-              symbol={<Icon name="mailbox" size="1em" />}
-              level={2}
-              title={t('closed.title', { name })}
-              text={t('closed.text')}
-              action={<CreateOwn />}
-            />
+            <Sticker>
+              <Stack style={{ alignItems: 'center', textAlign: 'center' }}>
+                <Icon name="mailbox" size={48} />
+                <Text>{t('closed.text')}</Text>
+                <CreateOwn />
+              </Stack>
+            </Sticker>
           )}
         </>
       )}

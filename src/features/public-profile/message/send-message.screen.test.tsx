@@ -46,8 +46,8 @@ test('a blank message is refused, a message survives every failure and is sent o
   // what the server cannot take now is kept, and can be had back
   for (const [status, code, news, expected] of [
     [503, 'unavailable', 'Saved. Our server is having trouble.', "We keep trying, you don't have to do anything."],
-    [503, 'messages-off', 'Saved. Messages are having a rest. Yours goes out later.', /^It'll send itself\./],
-    [429, 'rate-limited', /^Saved\. That was a lot at once, so it waits until \d+:\d\d/, /^It'll send itself\./],
+    [503, 'messages-off', 'Saved. Messages are having a rest. Yours goes out later.', /^It goes out by itself\./],
+    [429, 'rate-limited', /^Saved\. That was a lot at once, so it waits until \d+:\d\d/, /^It goes out by itself\./],
   ] as const) {
     await refuse(status, code);
     await send.click();
@@ -55,7 +55,7 @@ test('a blank message is refused, a message survives every failure and is sent o
     await expect.element(page.getByText(expected)).toBeVisible();
     await expect.element(told(/./)).not.toBeInTheDocument();
     expect(button('Try now').elements()).toHaveLength(code === 'rate-limited' ? 0 : 1);
-    await button('Take a look').click();
+    await button("See what's waiting").click();
     await button('Edit').click();
     await expect.element(box).toHaveValue(FAVORITE);
     await commands.releaseRequests();
@@ -184,7 +184,7 @@ test('somebody who writes of dying is shown help first, and nobody is told of it
   expect(await backend.messagesTo(creator)).toEqual([]);
 
   await button('Send anyway').click();
-  await expect.element(title).toHaveTextContent("Saved. It'll be sent when you're back online.");
+  await expect.element(title).toHaveTextContent("Saved. It goes out by itself when you're back online.");
   await goOnline();
   await expect.element(title).toHaveTextContent("It's on its way!");
   expect(await backend.messagesTo(creator)).toEqual([`${words} Sometimes.`]);

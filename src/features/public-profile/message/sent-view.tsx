@@ -90,6 +90,14 @@ export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
             </Button>
           </Row>
         )}
+        {!isOpen && (
+          <Stack gap={1}>
+            <DeleteLink kind="message" id={id} recipient={recipient} />
+            <Text small tone="quiet">
+              {t('sent.replies', { name })}
+            </Text>
+          </Stack>
+        )}
         <div className={css['actions']} style={{ pointerEvents: isSettled ? 'auto' : 'none' }}>
           <Button variant="contained" to={href.page('my-link')}>
             {t('sent.link')}
@@ -99,14 +107,6 @@ export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
             {t('sent.another')}
           </Button>
         </div>
-        {!isOpen && (
-          <Stack gap={0.5} style={{ alignItems: 'center' }}>
-            <Text small tone="quiet">
-              {t('sent.replies', { name })}
-            </Text>
-            <DeleteLink kind="message" id={id} recipient={recipient} />
-          </Stack>
-        )}
       </Sticker>
       {!isOpen && <LazyInstall moment="message" />}
     </>
