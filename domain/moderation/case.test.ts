@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCaseReference, referenceIn, referenceTo } from './case.ts';
+import { isCaseReference, kindIn, referenceIn, referenceTo } from './case.ts';
 
 const ID = 'player-name.abcd2345.0123456789abcdef';
 
@@ -17,3 +17,10 @@ it.each([
   ['', false],
   [null, false],
 ])('%s names a case: %s', (value, expected) => expect(isCaseReference(value)).toBe(expected));
+
+it.each([
+  [ID, 'player-name'],
+  ['circle-name.0123', 'circle-name'],
+  ['circle.0123', 'circle'],
+  ['0123-4567', null],
+])('%s is about: %s', (id, kind) => expect(kindIn(id)).toBe(kind));

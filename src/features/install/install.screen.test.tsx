@@ -63,6 +63,7 @@ test("a first quiz offers the installation; declining the browser's prompt count
   await button(/^Profile menu/).click();
   const entry = page.getByRole('menuitem', { name: 'Install app' });
   await expect.element(page.getByRole('menuitem', { name: 'Manage Profile' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Operator console' })).not.toBeInTheDocument();
   await expect.element(entry).not.toBeInTheDocument(); // nothing to offer now
   const again = offerPrompt('accepted');
   await entry.click();

@@ -7,7 +7,6 @@ import { facesFolder } from '../../support/config.ts';
 import { fitSize, type Room } from './fit.ts';
 import { type Fill, ICONS, type Sign } from './look.ts';
 import { box, drawing, type Style, sticker, words } from './nodes.ts';
-import { runsOf } from './runs.ts';
 
 /** The ground of a whole picture. */
 export const page = (style: Style, ...children: readonly Node[]): Node =>
@@ -26,28 +25,13 @@ export const badge = (text: string, fill: Fill, fontSize: number): Node =>
   );
 
 export function roundSign(sign: Sign, { side, fill, ...style }: Omit<Style, 'fill'> & { side: number; fill: string }) {
-  const isOutline = typeof sign === 'string';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">` +
     `<circle cx="12.5" cy="12.5" r="11" fill="${INK}"/>` +
-    // most emoji are yellow themselves
-    `<circle cx="11.5" cy="11.5" r="10.9" fill="${isOutline ? fill : CARD}" stroke="${INK}" stroke-width="0.9"/>` +
-    (isOutline
-      ? `<path transform="translate(11.5 11.5) scale(0.6) translate(-12 -12)" d="${ICONS[sign]}" fill="${INK}"/>`
-      : '') +
+    `<circle cx="11.5" cy="11.5" r="10.9" fill="${fill}" stroke="${INK}" stroke-width="0.9"/>` +
+    `<path transform="translate(11.5 11.5) scale(0.6) translate(-12 -12)" d="${ICONS[sign]}" fill="${INK}"/>` +
     '</svg>';
-  const round = { width: side, height: side, flexShrink: 0 };
-  if (isOutline) return drawing(svg, { ...round, ...style });
-  const [inset, width] = [side * 0.22, side * 0.52];
-  return box(
-    { ...round, ...style },
-    drawing(svg, { position: 'absolute', left: 0, top: 0, ...round }),
-    ...runsOf(sign.emoji).flatMap((part) =>
-      typeof part === 'string'
-        ? []
-        : [drawing(part.svg, { position: 'absolute', left: inset, top: inset, width, height: width })],
-    ),
-  );
+  return drawing(svg, { width: side, height: side, flexShrink: 0, ...style });
 }
 
 /** Returns somebody's drawn face as a round sticker. */

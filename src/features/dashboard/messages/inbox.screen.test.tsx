@@ -157,8 +157,11 @@ test('blocking explains what it does, and when it is too late', { tags: ['gate']
 test('a threat opens with what ends it and with help, and nothing is urged but that', async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'I will find you and hurt you');
+  await backend.sendMessage(creator, 'Two sealed messages have nothing to search');
   await renderScreen(INBOX, { as: creator });
-  await sealed.click();
+  await expect.element(sealed.nth(1)).toBeVisible();
+  await expect.element(search).not.toBeInTheDocument();
+  await sealed.nth(1).click();
   await expect.element(dialog.getByRole('heading', { name: "You don't have to put up with this" })).toBeVisible();
   await expect.element(dialog.getByText(/^In danger right now\?/)).toBeVisible();
   const names = dialog

@@ -36,6 +36,9 @@ test('a threat comes first; a case is opened by keyboard, and can be taken once 
   const threat = await backend.report({ kind: 'quiz', quizId }, 'threat', 'Read the second question');
   await renderScreen('/operator', { as: operator });
   await expect.element(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Operator console' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   const line = await findLine(threat);
   expect(line.compareDocumentPosition(await findLine(spam))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(line).toMatchTextContent('Urgent');
