@@ -5,6 +5,7 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { fill } from '../../ui/color.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import css from './try-now.module.css';
@@ -25,8 +26,8 @@ export function TryNow() {
             <GameIcon game={game} /> {t(`try.${game}`)}
           </Link>
         ))}
-        <Link className={css['chip']} style={fill('teal')} to={href.newCircle()}>
-          {t('try.circle')}
+        <Link className={css['chip']} style={fill('yellow')} to={href.newCircle()}>
+          <Icon name="eye" /> {t('try.circle')}
         </Link>
       </Row>
     </div>
