@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/lazy-outbox.tsx';
-import { registerServiceWorker, runStartupTasks } from './app/startup-tasks.ts';
+import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
 import { PageDataContext, readPageData } from './lib/page-data.ts';
@@ -47,6 +47,5 @@ if (root.hasChildNodes()) {
   for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
   createRoot(root).render(app);
 }
-registerServiceWorker();
 runStartupTasks();
 startOutboxLater();
