@@ -2,7 +2,6 @@ import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { upgradeDocument } from '@domain/upgrade-document.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig, SITE_ORIGIN } from '../config/env.ts';
-import { hearDate } from '../lib/clock.ts';
 
 /** For public pages: the SDK would cost 25 kB and couldn't start before the framework does (docs/adr/0022). */
 const origin = emulatorPorts
@@ -67,7 +66,6 @@ export async function fetchDocument(path: string): Promise<RestDocument | null> 
   try {
     // a failed early read says nothing about the network now
     reply = await (takeEarly(path)?.catch(ask) ?? ask());
-    hearDate(reply.headers);
     if (reply.ok) answer = (await reply.json()) as RestDocument; // the connection can break here, too
   } catch {
     throw new DomainError('network');
