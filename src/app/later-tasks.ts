@@ -12,7 +12,7 @@ import { readSessionHint } from '../session/hint.ts';
 async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (savesData() && !navigator.serviceWorker.controller && !readSessionHint()) return;
-  (await import('./update-watch.ts')).watchForUpdates();
+  await (await import('./update-watch.ts')).watchForUpdates();
 }
 
 /** In installed apps, and in Safari, which is the only one to know the word. */

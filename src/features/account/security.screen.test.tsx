@@ -1,7 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { auth } from '../../data/firebase.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { button, dialog } from '../../testing/on-page.ts';
@@ -12,26 +11,8 @@ const twoStep = () => part('Two-step sign-in');
 const appCode = () => page.getByLabelText('Code from your authenticator app');
 const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))?.mfaInfo ?? [];
 
-/** Lets the service's tokens say that the sign-in was long ago, until `releaseRequests`. */
-async function growOld(): Promise<void> {
-  const token = (await auth.currentUser?.getIdToken()) ?? '';
-  const [head, body = '', end] = token.split('.');
-  const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-  const old = btoa(JSON.stringify({ ...claims, auth_time: claims.auth_time - 600 }));
-  const given = [head, old.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''), end].join('.');
-  const { uid, refreshToken } = auth.currentUser ?? {};
-  await commands.answerRequests('**/v1/token?*', {
-    status: 200,
-    json: {
-      access_token: given,
-      id_token: given,
-      refresh_token: refreshToken,
-      expires_in: '3600',
-      token_type: 'Bearer',
-      user_id: uid,
-    },
-  });
-}
+/** Makes the page believe that the sign-in was long ago; what the service says stays true. */
+const growOld = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
 const wrongCode = (right: string) => String((Number(right) + 1) % 1e6).padStart(6, '0');
 
 test('an email is confirmed by its link, then an app becomes the second factor', { tags: ['gate'] }, async () => {
@@ -94,11 +75,11 @@ test('an email is changed by a link to the new one; one that somebody else has g
     await expect.element(methods.getByText(words)).toBeVisible();
     await expect.element(field).toHaveFocus();
   }
-  await growOld();
+  growOld();
   await field.fill(other.email);
   await send.click();
   await dialog.getByLabelText('Password', { exact: true }).fill(creator.password);
-  await commands.releaseRequests();
+  vi.useRealTimers();
   await button('Continue').click();
   await expect.element(methods.getByText(`If ${other.email} is free, a link is on its way there.`)).toBeVisible();
   await expectAccessible();
@@ -121,11 +102,11 @@ test('the last second factor is removed after reauthenticating with both factors
   const creator = await backend.makeCareful();
   await renderScreen('/account', { as: creator, size: 'desk', scheme: 'dark' });
   await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
-  await growOld();
+  growOld();
   await button('Remove Authenticator app').click();
   await expect.element(dialog).toMatchTextContent('Is it really you?');
   await expectAccessible();
-  await commands.releaseRequests();
+  vi.useRealTimers();
   await dialog.getByLabelText('Password', { exact: true }).fill(creator.password);
   await button('Continue').click();
   // signing in has used the one before
@@ -169,7 +150,7 @@ test('a password is changed after reauthenticating', async () => {
   const methods = part('Sign-in methods');
   await renderScreen('/account', { as: creator, size: 'short-phone' });
   await expect.element(button('Change password')).toBeVisible();
-  await growOld();
+  growOld();
   await button('Change password').click();
   const field = methods.getByLabelText('New password');
   await field.fill('brand-new-8');
@@ -185,7 +166,7 @@ test('a password is changed after reauthenticating', async () => {
 
   await button('Save password').click();
   await password.fill(creator.password);
-  await commands.releaseRequests();
+  vi.useRealTimers();
   await button('Continue').click();
   await expect.element(page.getByText('Your password has been changed.')).toBeVisible();
   expect(await canSignIn(creator.password)).toBe(false);
