@@ -76,7 +76,7 @@ export const useLink = (email: string, link: string) =>
 export const makeQuiz = (
   creator: Person,
   type: QuizDraft['type'],
-  change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category'>> = {},
+  change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category' | 'questions'>> = {},
 ) => creators.makeQuiz(creatorOf(creator), type, change);
 
 /** Plays a quiz as a visitor; `right` has one letter per question, y for a right answer. */
