@@ -32,17 +32,23 @@ export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
 const DECOMPOSED_MAX = 3 * QUESTION_TEXT_MAX;
 const folded = (text: string) => foldText(text.normalize('NFKD').slice(0, DECOMPOSED_MAX));
 
-/** Returns a keyed hash of what a quiz says, whatever its capitals, look-alikes and order. */
-export function wordsOf({ title, type, questions }: Pick<Quiz, 'title' | 'type' | 'questions'>, keys: Keys): string {
+/** By a quiz's questions, their texts, folded: whoever saves one asks several times, and folding takes longest. */
+const foldedBefore = new WeakMap<Quiz['questions'], readonly string[][]>();
+function foldedQuestions({ type, questions }: Pick<Quiz, 'type' | 'questions'>): readonly string[][] {
   const { promptOf, optionsOf } = gameOf(type);
-  const texts = questions.flatMap((question) => [promptOf(question), ...optionsOf(question)]);
-  return keys.sign('quiz-words', ...[title, ...texts].map(folded).sort()).toString('base64url');
+  const before = foldedBefore.get(questions);
+  const found = before ?? questions.map((question) => [promptOf(question), ...optionsOf(question)].map(folded));
+  foldedBefore.set(questions, found);
+  return found;
 }
+
+/** Returns a keyed hash of what a quiz says, whatever its capitals, look-alikes and order. */
+export const wordsOf = (quiz: Pick<Quiz, 'title' | 'type' | 'questions'>, keys: Keys): string =>
+  keys.sign('quiz-words', ...[folded(quiz.title), ...foldedQuestions(quiz).flat()].sort()).toString('base64url');
 
 /** Returns what a question says, by its letters alone: respelled with other digits, signs or emoji it's the same. */
 const saidBy = (texts: readonly string[]): string =>
   texts
-    .map(folded)
     .map((text) => text.replace(/[^\p{L}\p{M}]/gu, '') || text)
     .filter((text) => text !== '')
     .sort()
@@ -58,14 +64,15 @@ let ready: ReadonlySet<string> | undefined;
 /** What the app's own questions say, in every language: nobody has made them up. */
 function readyQuestions(): ReadonlySet<string> {
   const lists = Object.values(READY).flatMap((games) => Object.values(games).flatMap((game) => Object.values(game)));
-  ready ??= new Set(lists.flatMap((list) => Object.values(list).map((question) => saidBy(textsIn(question)))));
+  ready ??= new Set(
+    lists.flatMap((list) => Object.values(list).map((question) => saidBy(textsIn(question).map(folded)))),
+  );
   return ready;
 }
 
 /** Returns keyed hashes of a quiz's questions without the app's own. */
-export function questionKeysOf({ type, questions }: Pick<Quiz, 'type' | 'questions'>, keys: Keys): string[] {
-  const { promptOf, optionsOf } = gameOf(type);
-  const said = questions.map((question) => saidBy([promptOf(question), ...optionsOf(question)]));
+export function questionKeysOf(quiz: Pick<Quiz, 'type' | 'questions'>, keys: Keys): string[] {
+  const said = foldedQuestions(quiz).map(saidBy);
   const own = new Set(said.filter((one) => !readyQuestions().has(one)));
   return [...own].map((one) => keys.sign('quiz-words', 'question', one).subarray(0, 16).toString('base64url'));
 }
