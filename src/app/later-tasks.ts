@@ -27,9 +27,8 @@ async function sendDue(): Promise<void> {
   await (await import('./send-due.ts')).keepSending();
 }
 
-/** Does what no page waits for. What fails is tried again by the next page. */
+/** Does what no page waits for. What fails keeps nothing else from being done, and the next page tries it again. */
 export async function runLaterTasks(): Promise<void> {
-  workWithTranslators();
-  forgetExpiredPasses();
-  await Promise.allSettled([registerServiceWorker(), prepareHomeScreen(), sendDue()]);
+  const tasks = [workWithTranslators, forgetExpiredPasses, registerServiceWorker, prepareHomeScreen, sendDue];
+  await Promise.allSettled(tasks.map(async (task) => task()));
 }

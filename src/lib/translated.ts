@@ -40,6 +40,7 @@ export function workWithTranslators(): void {
     return insertBefore.call(this, node, inPlace(this, before)) as T;
   };
   Object.defineProperty(Text.prototype, 'nodeValue', {
+    configurable: true,
     get(this: Text) {
       return this.data;
     },
