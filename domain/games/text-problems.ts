@@ -12,17 +12,17 @@ export const lookOf = (text: string) =>
         .replace(/\s+/g, ' ')
         .toLowerCase();
 
-/** Returns the problems of texts that have to differ, by path. `begun` has the looks of sentences that only begin. */
+/** Returns the problems of texts that have to differ, by path. `isBegun` knows the looks of sentences that only begin. */
 export function findTextProblems(
   texts: ReadonlyArray<readonly [path: string, value: string]>,
-  begun?: ReadonlySet<string>,
+  isBegun: (look: string) => boolean = () => false,
 ): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   const seen = new Set<string>();
   for (const [path, value] of texts) {
     const look = lookOf(value);
     if (look === '') problems[path] = 'required';
-    else if (begun?.has(look)) problems[path] = 'unfinished';
+    else if (isBegun(look)) problems[path] = 'unfinished';
     else if (seen.has(look)) problems[path] = 'duplicate';
     seen.add(look);
   }

@@ -1,0 +1,3 @@
+/** Hashes of the sentences that only begin (begun.test.ts). */
+export const BEGUN =
+  '1edyzm2 19kwkf0 cbud4p bym1gv 1ucjdmd uevtp2 1r44kgi 1jxfspy 1v2e41c 1df25og 14eunx3 ek3bag 1en150d qgusf0 1vqbbt1 59gzbz 1kj94os xf28x2 1xpxc1q 8tjwie 1coij7p 1eugo09 jop0o5 mqh19h 11ju0xf 3ykcql 1pdlmy9 rky8y3 nlyu29 leqsk2 3o3dnp 1bggg3c 1efk36o 1e2m9kj 147pvl5 1e4njzn 1yqfzq1 1mv5hxp tqfzo9 1yrqoo5 13696in do212n dju8qt pslryj 1o9alvt 1ega9fm 1rbstxe 2rix42 cdcks9 1vbn3az l08658 153wc2l 1lgpkrc 3vl7xb 1pbw598 f62z1p 6gqbfv o0wjc5 1e75bvs 1r43wf0 uu4l9b 13xq57d 1x8pqaw 1h5c1rp 1q41nuk mr9ne2 hn4xfg 18m56de 11uknn1 1l0aekj g0k6qy wcuz5h e19uyf zldnh8 udm3s8 1f687xd ae4b01 ms02wr 2i7oec 1s1b4t3';
