@@ -26,9 +26,6 @@ export interface Told {
 const OPENED = /^(?:public-profile|section|take-quiz|send-message|results|circle)\/(.*)$/;
 const BEGUN = /^(?:mine|new-circle|quiz-editor)\//;
 
-/** Returns the entry of a link without a mark to a page of this name. */
-export const entryTo = (page: string): Entry => (OPENED.test(`${page}/`) ? 'link' : 'site');
-
 const stepOf = (told: string) => (OPENED.test(told) ? 'opened' : BEGUN.test(told) ? 'begun' : told);
 
 function inOrder(steps: Told['steps']): readonly (readonly [LoopStep, number])[] {

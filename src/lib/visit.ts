@@ -1,5 +1,5 @@
-import { type Entry, entryTo, type LoopStep, type Told } from '@domain/loop/loop.ts';
-import { findPage } from '../config/find-route.ts';
+import type { Entry, LoopStep, Told } from '@domain/loop/loop.ts';
+import { findRoute } from '../config/find-route.ts';
 
 /** By what the visit began, for what the server counts itself; undefined where nothing may be counted. */
 export let entry: Entry | undefined;
@@ -16,7 +16,7 @@ export const reach = (step: LoopStep | `${string}/${string}`): void => {
 export const startVisit = (): void => {
   if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   const found = /^.(circle\b|(card|story|qr)$)/.exec(location.hash || location.pathname)?.[1] as Entry | undefined;
-  entry = found ?? entryTo(findPage(location.pathname) ?? '');
+  entry = found ?? (findRoute(location.pathname)?.isRendered ? 'link' : 'site');
   addEventListener('visibilitychange', () => {
     if (newest <= since) return;
     navigator.sendBeacon(
