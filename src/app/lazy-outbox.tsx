@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { savesData } from '../config/saves-data.ts';
 import { tryTexts } from '../i18n/i18n.ts';
 import { afterLoading, fetchAhead } from '../lib/after-loading.ts';
-import { readItems } from '../outbox/device/queue.ts';
 import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { lazyPart } from './lazy-page.ts';
@@ -14,7 +13,9 @@ const Outbox = lazyPart(load, 'outbox');
 export function startOutboxLater(): void {
   // with saved data only if there is something; whoever sends starts it, too
   afterLoading(
-    async () => (savesData() && !(await readItems()).length) || (await import('../outbox/outbox.ts')).startOutbox(),
+    async () =>
+      (savesData() && !(await (await import('../outbox/device/queue.ts')).readItems()).length) ||
+      (await import('../outbox/outbox.ts')).startOutbox(),
   );
   fetchAhead(() => Promise.all([load(), tryTexts('outbox')]));
 }

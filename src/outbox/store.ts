@@ -1,7 +1,5 @@
-import { type Standing, standingOf } from '@domain/standing.ts';
 import { create } from 'zustand';
-import { useConnection } from '../stores/connection.ts';
-import { holderOf, isKept, type OutboxItem } from './device/queue.ts';
+import type { OutboxItem } from './device/queue.ts';
 
 interface OutboxState {
   isRead: boolean;
@@ -17,13 +15,6 @@ export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], 
 
 export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
   useOutbox(({ items }) => items.find((item) => item.id === id));
-
-/** Returns a function that returns a submission's current standing. */
-export function useToStanding(): (item: OutboxItem) => Standing {
-  const isOnline = useConnection((state) => state.isOnline);
-  const items = useOutbox((state) => state.items);
-  return (item) => standingOf({ ...holderOf(item, items), isKept: isKept(item.id), isOnline, now: Date.now() });
-}
 
 /** Returns the submissions that no screen shows any more, so that the sheet must. */
 export const leftBehind = ({ items, found }: OutboxState): OutboxItem[] =>

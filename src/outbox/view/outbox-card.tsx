@@ -13,7 +13,7 @@ import { useFormats } from '../../ui/use-formats.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import { discard } from '../discard.ts';
-import { useToStanding } from '../store.ts';
+import { useToStanding } from '../use-to-standing.ts';
 import { Written } from './submission-text.tsx';
 import { takeBack } from './take-back.ts';
 

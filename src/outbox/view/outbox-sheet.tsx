@@ -5,8 +5,8 @@ import { SendNow } from '../../ui/send-now.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { OutboxItem } from '../device/queue.ts';
-import { useToStanding } from '../store.ts';
 import { keepDelivering } from '../sync.ts';
+import { useToStanding } from '../use-to-standing.ts';
 import { OutboxCard } from './outbox-card.tsx';
 
 const GROUPS = ['refused', 'waiting', 'delivered'] as const;

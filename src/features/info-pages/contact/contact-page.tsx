@@ -1,4 +1,5 @@
-import { useOutbox, useOutboxItem, useToStanding } from '../../../outbox/store.ts';
+import { useOutbox, useOutboxItem } from '../../../outbox/store.ts';
+import { useToStanding } from '../../../outbox/use-to-standing.ts';
 import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { InfoPage } from '../info-page.tsx';
 import css from './contact.module.css';
