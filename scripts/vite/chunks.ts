@@ -31,6 +31,9 @@ function partsWith(id: string, graph: ModuleGraph): string[] {
 const PACKAGES = '/node_modules/';
 const DATABASE = `${PACKAGES}@firebase/firestore/`;
 
+/** Of linked pages, those that show a person, and with what they share. The others are about playing. */
+const OF_PROFILES: readonly string[] = ['public-profile', 'section', 'send-message'];
+
 /** What every visit of a creator begins with. */
 const BEGINNING = ['signed-in', 'dashboard-page'];
 /** Modules that load what people need who have an account, or are about to have one; also what publishes without one. */
@@ -116,7 +119,10 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (linked.length === 0) return creatorChunkOf(id, parts, graph);
   if (id.includes(PACKAGES)) return null; // the pages that use one need it whole
   if (pages.length === 1) return linked[0] as string;
-  return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
+  if (pages.some((page) => page === 'landing' || OF_CREATORS.includes(page))) return 'shared';
+  const ofProfiles = linked.filter((page) => OF_PROFILES.includes(page)).length;
+  if (ofProfiles === linked.length) return 'profile';
+  return ofProfiles === 0 ? 'play' : 'visitor';
 }
 
 /** Words in files' names by which content blockers know what follows people about. */
@@ -124,7 +130,7 @@ const BLOCKED =
   /^(?:ads?|advert\w*|analytics|banners?|beacon|consent|cookies?|metrics|pixel|privacy|social|sponsor\w*|stats|telemetry|track\w*)$/;
 
 /** The chunks that `chunkOf` and the configuration name. */
-const NAMED = new Set<string>(['app', 'vendor', 'shared', 'visitor', ...LINKED]);
+const NAMED = new Set<string>(['app', 'vendor', 'shared', 'visitor', 'profile', 'play', ...LINKED]);
 
 /**
  * Returns a chunk's path, as short as it can be, since every page lists them: what parts happen to share has no name; of

@@ -2,13 +2,10 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { findPage, isForCreators } from '../config/find-route.ts';
 import type { Page, PageFor } from '../config/routes.ts';
 import { tryTexts } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { fetchAhead } from '../lib/after-loading.ts';
 import { Navigate, useLocation } from '../lib/router/router.tsx';
 import { reach } from '../lib/visit.ts';
 import { readSessionHint } from '../session/hint.ts';
-import { Column } from '../ui/layout.tsx';
-import { LoadingState } from '../ui/states.tsx';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -53,18 +50,6 @@ const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedIn
 // the editor alone, for people without an account
 const GuestEditor = lazyPage(() => import('./guest-editor.tsx').then((m) => m.GuestEditor), 'quiz-editor');
 
-/** What stands in the frame until the editor is there, which is large. */
-function EditorWaiting() {
-  const { t } = useTranslation();
-  return (
-    <PublicLayout>
-      <Column>
-        <LoadingState label={t('loading')} />
-      </Column>
-    </PublicLayout>
-  );
-}
-
 /** A quiz, with its result page preloaded, as the network may be gone by then. */
 function QuizToTheEnd() {
   useEffect(() => fetchAhead(() => Promise.all([loadResults(), tryTexts('results')])), []);
@@ -95,7 +80,8 @@ export function AppRoutes() {
   // a stored quiz, or a copy of one, is its owner's
   if (page === 'quiz-editor' && isGuest && !isEdited && !query.has('copy'))
     return (
-      <Suspense fallback={<EditorWaiting />}>
+      // in the frame, as the editor is large
+      <Suspense fallback={<PublicLayout>{null}</PublicLayout>}>
         <GuestEditor />
       </Suspense>
     );

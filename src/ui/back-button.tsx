@@ -1,8 +1,7 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from '../lib/router/router.tsx';
-import { ALONG } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** The button one level up: to an address, or through a function. Its arrow is aligned with the column. */
 export function BackButton({ to, onClick, children }: { to?: string; onClick?: () => void; children: ReactNode }) {
@@ -10,7 +9,7 @@ export function BackButton({ to, onClick, children }: { to?: string; onClick?: (
     <Button
       variant="text"
       size="small"
-      startIcon={<ArrowBackRounded style={ALONG} />}
+      startIcon={<Icon name="backArrow" size={18} />}
       sx={{ alignSelf: 'flex-start', marginInlineStart: -1.5 }}
       {...(to === undefined ? { onClick } : { component: Link, to })}
     >

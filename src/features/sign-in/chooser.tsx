@@ -1,5 +1,4 @@
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
-import EditRounded from '@mui/icons-material/EditRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -40,7 +40,7 @@ export function Chooser({ from, addressOf }: { from: string | null; addressOf: (
     <Choice to={href.createQuiz()}>
       <Sticker color="teal">
         <SymbolTile color="coral" size={64} aria-hidden>
-          <EditRounded />
+          <Icon name="edit" size={37} />
         </SymbolTile>
         <div>
           <Typography variant="h2">{t('chooser.make')}</Typography>

@@ -1,10 +1,10 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
 import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import { OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '@domain/limits.ts';
-import EditRounded from '@mui/icons-material/EditRounded';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
@@ -32,7 +32,7 @@ function Item(props: EditorProps<KnowMeItem>) {
         <Button
           variant="text"
           size="small"
-          startIcon={<EditRounded />}
+          startIcon={<Icon name="edit" size={18} />}
           sx={{ px: 1 }}
           onClick={() => setIsWriting(true)}
         >
