@@ -110,7 +110,7 @@ test('a creator learns why a quiz was removed and objects; an operator reinstate
   await expect.poll(async () => (await requests.get()).size).toBe(1);
   const [request] = (await requests.get()).docs;
   await goWithin(page, `/operator?case=request:${request?.id}`);
-  await expect(page.getByText('It is about my own dog.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('It is about my own dog.')).toBeVisible();
   await page.getByRole('link', { name: "The decision it's about" }).click();
   await page.getByRole('button', { name: 'Put back' }).click();
   await page.getByRole('button', { name: 'Put back' }).click();

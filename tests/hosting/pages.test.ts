@@ -115,7 +115,7 @@ test('a page that needs scripts says so in both languages, and links to those th
   const html = await (await ask('/quiz/how-well')).text();
   const notice = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, content]) => content).join('');
   expect(notice).toContain('<h1>This page needs JavaScript</h1>');
-  expect(notice).toContain('<h2 lang="fr">Cette page a besoin de JavaScript</h2>');
+  expect(notice).toContain('<h2 lang="fr" dir="ltr">Cette page a besoin de JavaScript</h2>');
   expect(notice).toMatch(/href="\/help">Help Center/);
   expect(notice).toContain('href="/"');
   // of a rendered page, nothing stays that looks as if it did something

@@ -42,7 +42,7 @@ export function WelcomeBanner({ profile, news, quizCount, plays }: Props) {
             <Blank aria-hidden style={{ width: '7em' }} />
           ) : (
             <>
-              <span>{t('welcome.quizzes', { count: quizCount })}</span>
+              <span>{t('welcome.quizzes', { count: quizCount })}</span>{' '}
               <span>{t('welcome.responses', { count: plays })}</span>
             </>
           )}
