@@ -32,20 +32,27 @@ const app = (
   </PageDataContext>
 );
 await i18nReady;
-// rare: a service has sent somebody back
+
+const start = () => {
+  if (root.hasChildNodes()) {
+    // in slices, so that a tap is answered in between
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    stopKeepingInput(); // there was nothing to type in or to press
+    // static meta tags for clients without scripts; pages now manage their own
+    for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
+    createRoot(root).render(app);
+  }
+  runStartupTasks();
+  startOutboxLater();
+};
+
+// rare: a service has sent somebody back. Not awaited here: what is loaded imports this file, and would wait for its end
 if (/[?#&](\w+_token|token_type|expires_\w+|code|state|error\w*)=/.test(location.search + location.hash))
-  await import('./app/returning-url.ts').then(
-    ({ takeReturningUrl }) => takeReturningUrl(),
-    () => undefined, // the page goes on
-  );
-if (root.hasChildNodes()) {
-  // in slices, so that a tap is answered in between
-  startTransition(() => void hydrateRoot(root, app));
-} else {
-  stopKeepingInput(); // there was nothing to type in or to press
-  // static meta tags for clients without scripts; pages now manage their own
-  for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
-  createRoot(root).render(app);
-}
-runStartupTasks();
-startOutboxLater();
+  void import('./app/returning-url.ts')
+    .then(
+      ({ takeReturningUrl }) => takeReturningUrl(),
+      () => undefined, // the page goes on
+    )
+    .then(start);
+else start();

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("a visitor's way through the site: URLs, the menu, the language, the keyboard, and full page loads", {
+test("a visitor's way through the site: URLs, the menu, the language, the keyboard, full page loads, and a broken sign-in", {
   tag: '@gate',
 }, async ({ page }) => {
   const complaints = watch(page);
@@ -53,6 +53,12 @@ test("a visitor's way through the site: URLs, the menu, the language, the keyboa
   // signed out, one is asked to sign in first
   await page.waitForURL('**/auth');
   expect(await isSamePage()).toBe(false);
+
+  // a page says why an address signs nobody in, and keeps nothing of it
+  await page.goto('/#access_token=abc');
+  await expect(page.getByText('No session defined in URL')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(title(page)).toContainText('who really knows you?');
   expect(complaints).toEqual([]);
 });
 
