@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { Text } from '../../ui/text.tsx';
 
+const LINK = { color: 'inherit', fontWeight: 700 };
+
 /** Says what joining agrees to. An age isn't named: the question that follows would be no neutral one. */
 export function Rules() {
   const { t } = useTranslation('auth');
@@ -10,9 +12,13 @@ export function Rules() {
   return (
     <Text small>
       {before}
-      <Link to={href.page('terms')}>{terms}</Link>
+      <Link to={href.page('terms')} style={LINK}>
+        {terms}
+      </Link>
       {between}
-      <Link to={href.page('safety')}>{safety}</Link>
+      <Link to={href.page('safety')} style={LINK}>
+        {safety}
+      </Link>
       {after}
     </Text>
   );
