@@ -11,7 +11,12 @@ export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
       <ul className={css['list']}>
         {sections.map((id) => (
           <li key={id}>
-            <Link className={css['jump']} to={`#${id}`}>
+            <Link
+              className={css['jump']}
+              to={`#${id}`}
+              // browsers leave it half outside the row if they find enough of it there
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            >
               {t(`section.${id}`)}
             </Link>
           </li>

@@ -203,7 +203,7 @@ test("a creator's own public profile has its actions and the photo, and updates 
   await renderScreen(`/${creator.username}`, { as: creator });
   await expect.element(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
   const counts = () =>
-    [...document.querySelectorAll('dl > div')].find((one) => one.textContent?.includes('Public quizzes'))?.lastChild;
+    [...document.querySelectorAll('dl > div')].find((one) => one.textContent?.includes('Public quiz'))?.lastChild;
   await expect.poll(counts).toMatchTextContent('0');
   await upload(await png());
   expect(addressOf()).toMatch(/avatar\.webp/);
