@@ -9,7 +9,7 @@ export type CsvCell = string | number;
 
 /** What a spreadsheet reads as a formula (OWASP, CSV injection), even after invisible characters and in full width. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-/** What it would shorten or turn into a date: leading zeros, more digits than it keeps, exponents, 1/2 and 3-4. */
+/** What a spreadsheet would shorten or turn into a date: leading zeros, more digits than it keeps, exponents, 1/2 and 3-4. */
 const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|\d+(?:[./:-]\d+)+)\s*$/i;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 /** Ends a file for some programs, or a line where it shouldn't. */

@@ -2,7 +2,7 @@ import { isPossibleUsername } from '../ids.ts';
 import { LOOP_TIME_MAX_MS, VIEWS_OF_VISIT } from '../limits.ts';
 
 /**
- * By what somebody came: a link, a story, a QR code, a circle's link, or none, on one of the site's own pages. Share
+ * How somebody came: a link, a story, a QR code, a circle's link, or none, on one of the site's own pages. Share
  * sheets marked their links as `card` until 2026-11-29.
  */
 export const ENTRIES = ['link', 'card', 'story', 'qr', 'circle', 'site'] as const;

@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = {
 const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result', 'circle-name'];
 const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
 
-/** What takes something from somebody. */
+/** Returns whether a decision takes something from somebody. */
 export const isLoss = (action: Action): boolean => LOSSES.includes(action);
 const LOSSES: readonly Action[] = ['remove', 'hide-name', 'remove-photo', 'remove-present', 'suspend'];
 

@@ -14,7 +14,7 @@ export function findPhotoProblem(
   { type, size }: { type: string; size: number },
   content: PictureFile | null,
 ): PhotoProblem | null {
-  // what nobody knows yet may be a newer kind of picture: opening it will show
+  // an unknown type may be a newer picture format: opening it will tell
   if (content === null && !type.startsWith('image/')) return 'not-image';
   return size > AVATAR_MAX_BYTES ? 'too-large' : null;
 }

@@ -7,7 +7,7 @@ export interface PictureFile {
   isAnimated: boolean;
 }
 
-/** What stands at the beginning of a file; in those of the last four formats a name at a place. */
+/** Each format's first bytes, from an offset on. */
 const SIGNATURES: ReadonlyArray<readonly [type: string, at: number, names: readonly string[]]> = [
   ['image/jpeg', 0, ['\xff\xd8\xff']],
   ['image/png', 0, ['\x89PNG\r\n\x1a\n']],

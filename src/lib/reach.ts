@@ -1,7 +1,10 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
 import { hearDate } from './clock.ts';
 
-/** Returns whether the service answers anything at all, by a small file that nothing keeps. Its answer says the time. */
+/**
+ * Returns whether the service answers at all, by a small file. Its answer says the time: Hosting's CDN sets the date when
+ * it answers, from its cache, too (docs.fastly.com, "Date").
+ */
 export const isReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS.save) }).then(
     ({ headers }) => {

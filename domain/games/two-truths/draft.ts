@@ -14,7 +14,7 @@ const twoTruthsItem = z.object({
 });
 export type TwoTruthsItem = z.infer<typeof twoTruthsItem>;
 
-/** Returns a text's hash (FNV-1a, 32 bits), which is all of a beginning that whoever checks a draft has to load. */
+/** Returns a text's hash (FNV-1a, 32 bits). Pages check drafts by hashes, as all beginnings weigh 2 kB. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
