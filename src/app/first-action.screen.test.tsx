@@ -4,6 +4,7 @@ import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { dismissNotice } from '../stores/notices.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { isListed } from '../testing/public-copies.ts';
 import { goTo, renderScreen } from '../testing/render-screen.tsx';
@@ -19,6 +20,8 @@ const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
 async function isWholeInView(action: Locator) {
   await expect.element(action).toBeInViewport({ ratio: 1 });
   const isCovered = () => {
+    // a notice from an earlier test lies over what is below it until it goes
+    dismissNotice();
     const element = action.query();
     const { left = 0, bottom = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
     return !element?.contains(document.elementFromPoint(left + width / 2, bottom - 6));
