@@ -10,6 +10,7 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  setDoc,
   type Timestamp,
   updateDoc,
   where,
@@ -70,6 +71,13 @@ export async function saveEmail(uid: string, email: string): Promise<void> {
   // the rules compare it with the token's
   await auth.currentUser?.getIdToken(true);
   await updateDoc(doc(firestore, paths.account(uid)), { email });
+}
+
+/** Notes a confirmed email before another takes its place: what was sent from it stays its owner's. */
+export async function noteProvedEmail(uid: string, email: string): Promise<void> {
+  // the rules read in it that the email is confirmed
+  await auth.currentUser?.getIdToken(true);
+  await setDoc(doc(firestore, paths.account(uid)), { provedEmails: { [email]: true } }, { merge: true });
 }
 
 /** Hidden words, the language of the weekly summary (null: none), or whether replies are open. */

@@ -12,9 +12,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { type Life, makeLife } from './support/accounts.ts';
 import { db, signingKey, stored, writeAll } from './support/backend.ts';
-import { storedMatches } from './support/documents.ts';
-import { type Creator, makeCreator, signUp } from './support/people.ts';
+import { patch, storedMatches } from './support/documents.ts';
+import { type Creator, changeEmail, makeConfirmed, makeCreator, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
+import { until } from './support/until.ts';
 
 type Item = Record<string, unknown>;
 
@@ -236,6 +237,21 @@ describe('an export', () => {
     const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
     await writeAll({ [paths.contactRequest(randomUUID())]: { ...request, createdAt: Timestamp.now() } });
     expect(await exportOf(token, 'contact-requests')).toEqual({ items: [], pages: 1 });
+  });
+
+  it('has contact requests from a confirmed email that was theirs, and deleting the account takes them along', async () => {
+    const creator = await makeConfirmed();
+    const path = paths.contactRequest(randomUUID());
+    const request = { name: 'Me', email: creator.email, emailKey: creator.email, inquiryType: 'general', subject: 'x' };
+    await writeAll({ [path]: { ...request, message: 'y', createdAt: Timestamp.now() } });
+    await patch(paths.account(creator.uid), { provedEmails: { [creator.email]: true } });
+    const { token } = await changeEmail(creator, `new.${creator.email}`);
+    expect((await exportOf(token, 'contact-requests')).items).toMatchObject([{ message: 'y' }]);
+    await called('deleteAccount', { username: creator.profile.username }, token);
+    await until(
+      () => stored(path),
+      (left) => expect(left).toBeUndefined(),
+    );
   });
 
   it('of somebody without a profile is empty except for the sign-in methods', async () => {

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { type Caller, openProject } from './support/project.ts';
@@ -112,6 +112,24 @@ it('the owner can keep the address that they sign in with, and no other', async 
   await assertFails(updateDoc(signedIn('new@example.com'), { email: 'other@example.com' }));
   await assertFails(updateDoc(signedIn('new@example.com'), { email: 'new@example.com', phone: '1' }));
   for (const email of [null, '', deleteField()]) await assertFails(updateDoc(signedIn(), { email }));
+});
+
+it('the owner can note an address that they have confirmed, and no other', async () => {
+  const note = (isVerified: boolean | undefined, provedEmails: object) => {
+    const token = { email: 'old@example.com', ...(isVerified !== undefined && { email_verified: isVerified }) };
+    const account = doc(project.signedIn('owner', token), paths.account('owner'));
+    return setDoc(account, { provedEmails }, { merge: true });
+  };
+  const own = { 'old@example.com': true };
+  for (const isVerified of [false, undefined]) await assertFails(note(isVerified, own));
+  await assertFails(note(true, { 'other@example.com': true }));
+  await assertFails(note(true, { ...own, 'other@example.com': true }));
+  for (const value of [false, 'x'.repeat(1000)]) await assertFails(note(true, { 'old@example.com': value }));
+  await assertSucceeds(note(true, own));
+  await project.reset({
+    [paths.account('owner')]: { provedEmails: Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, true])) },
+  });
+  await assertFails(note(true, own));
 });
 
 it('the owner can mark warnings as read, now, and write none', async () => {

@@ -5,6 +5,7 @@ import { paths } from '@domain/paths.ts';
 import { isAdult } from '@domain/profiles/age.ts';
 import { areCounts, isCount } from '@domain/quiz/tally.ts';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { findVerifiedEmail } from './auth-users.ts';
 import { batchedGet } from './batched-get.ts';
 import { db, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { readOperatorRemoval } from './operators.ts';
@@ -31,6 +32,13 @@ export const accountFields = ({ email, phone, adultAt, guestUntil, createdAt, is
 
 export async function hasAccount(uid: string): Promise<boolean> {
   return (await db().doc(paths.account(uid)).get()).exists;
+}
+
+/** Returns the addresses that a person has or had, and has confirmed: anybody can write in another's name. */
+export async function fetchProvedEmails(uid: string): Promise<string[]> {
+  const [email, account] = await Promise.all([findVerifiedEmail(uid), db().doc(paths.account(uid)).get()]);
+  const earlier = Object.keys(account.get('provedEmails') ?? {});
+  return email === null ? earlier : [...earlier, email];
 }
 
 /** What an owner has set that concerns a submission. */

@@ -31,9 +31,15 @@ export async function createContactRequest(request: ContactRequest, isThrottled:
   });
 }
 
-export const contactRequestsFrom = (email: string): Query =>
-  db().collection(paths.contactRequests).where('emailKey', '==', email.toLowerCase());
+export const contactRequestsFrom = (emails: readonly string[]): Query =>
+  db()
+    .collection(paths.contactRequests)
+    .where(
+      'emailKey',
+      'in',
+      emails.map((email) => email.toLowerCase()),
+    );
 
-export async function deleteContactRequestsFrom(email: string): Promise<void> {
-  await deleteInPages(contactRequestsFrom(email));
+export async function deleteContactRequestsFrom(emails: readonly string[]): Promise<void> {
+  if (emails.length > 0) await deleteInPages(contactRequestsFrom(emails));
 }

@@ -151,8 +151,8 @@ export const fetchDevicePage = (ownerId: string, after: string | null): Promise<
     return { ...shown, endpoint: (subscription as { endpoint: string }).endpoint };
   });
 
-export const fetchContactRequestPage = (email: string, after: string | null): Promise<SerializedPage> =>
-  fetchPage(contactRequestsFrom(email), after, async (document) => {
+export const fetchContactRequestPage = (emails: readonly string[], after: string | null): Promise<SerializedPage> =>
+  fetchPage(contactRequestsFrom(emails), after, async (document) => {
     const { answers, ...shown } = without(withId(document), OPERATORS_FIELDS);
     // who answered is the operators' own
     const replies = ((answers ?? []) as Serialized[]).map((answer) => without(answer, ['operatorId']));

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { fetchSignInData, findVerifiedEmail } from '../db/auth-users.ts';
+import { fetchProvedEmails } from '../db/accounts.ts';
+import { fetchSignInData } from '../db/auth-users.ts';
 import { fetchBlockedSince } from '../db/blocks.ts';
 import { assertNotErased } from '../db/erasures.ts';
 import {
@@ -27,10 +28,9 @@ async function exportAccount(uid: string): Promise<Page> {
   return { items: [{ uid, signIn, ...data, blockedSendersSince }], next: null };
 }
 
-/** Only for a verified address: anybody can write in another's name. */
 async function exportContactRequests(uid: string, after: string | null): Promise<Page> {
-  const email = await findVerifiedEmail(uid);
-  return email === null ? { items: [], next: null } : fetchContactRequestPage(email, after);
+  const emails = await fetchProvedEmails(uid);
+  return emails.length === 0 ? { items: [], next: null } : fetchContactRequestPage(emails, after);
 }
 
 const EXPORTS: Readonly<

@@ -1,7 +1,7 @@
 import { ERASE_AGAIN_S, ERASE_LAST_S, TASK_OVERDUE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
-import { deleteAccountDocument } from '../db/accounts.ts';
-import { deleteAuthUser, fetchProvedIdentities, findVerifiedEmail } from '../db/auth-users.ts';
+import { deleteAccountDocument, fetchProvedEmails } from '../db/accounts.ts';
+import { deleteAuthUser, fetchProvedIdentities } from '../db/auth-users.ts';
 import { deleteBlocksOf } from '../db/blocks.ts';
 import { endCirclesOf } from '../db/circles.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
@@ -82,8 +82,7 @@ export async function eraseEverythingOf(
   await deleteMessagesTo(uid, signal);
   await leaveReportsOf(uid, signal);
   await deleteBlocksOf(uid, signal);
-  const email = await findVerifiedEmail(uid);
-  if (email) await deleteContactRequestsFrom(email);
+  await deleteContactRequestsFrom(await fetchProvedEmails(uid));
   await deletePhotos(uid);
   await deleteAccountDocument(uid, marksOf(await fetchProvedIdentities(uid), keys), now);
   await deleteAuthUser(uid);

@@ -3,6 +3,7 @@ import { SEND_AGAIN_S } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteProvedEmail } from '../../../data/accounts.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { useReconnect } from '../../../lib/use-reconnect.ts';
 import { keepDraft, type NewEmail, useDraft } from '../../../session/account-drafts.ts';
@@ -32,6 +33,8 @@ export function EmailBlock({ user, email }: { user: SessionUser; email: string }
     let isSent = false;
     await run(async () => {
       isSent = await withRecentSignIn('sign-in', () => sendNewEmail(address));
+      // the next link tries again
+      if (isConfirmed) noteProvedEmail(user.uid, email).catch(() => undefined);
     });
     return isSent;
   };
