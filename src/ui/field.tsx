@@ -12,9 +12,9 @@ export function Input({ className, ...props }: ComponentPropsWithRef<'input'>) {
 
 interface FieldProps {
   label: ReactNode;
-  /** Why the value isn't accepted; announced unless `isErrorSilent`, and tied to the control. */
+  /** Why the value isn't accepted; announced unless `isErrorSilent`, and read with the control. */
   error?: ReactNode;
-  /** The form itself announces all errors: then its fields don't, all together. */
+  /** A form that marks many fields at once says how many, and focuses the first; only what is too much is announced. */
   isErrorSilent?: boolean;
   help?: ReactNode;
   /** What is too much is said, not cut. */
@@ -43,9 +43,11 @@ export function Field({
   const id = props.id ?? made;
   const box = useRef<HTMLDivElement>(null);
   const text = String(props.value ?? '');
-  const error = useLimit(box, text, maxLength) ?? problem;
+  const excess = useLimit(box, text, maxLength);
+  const error = excess ?? problem;
   const counted = counter === true ? { value: typedText(text).length, max: maxLength } : counter;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
+  const role = isErrorSilent && excess === undefined ? undefined : 'alert';
   return (
     <div className={css['box']} ref={box}>
       <label className={css['label']} htmlFor={id}>
@@ -65,7 +67,8 @@ export function Field({
       {action && <div className={css['action']}>{action}</div>}
       {(error !== undefined || help !== undefined || counted !== undefined) && (
         <div className={css['below']} id={`${id}-below`}>
-          <span role={isErrorSilent ? undefined : 'alert'}>
+          {/* made anew, it is announced */}
+          <span key={role} role={role}>
             {error === undefined ? null : <span className={css['problem']}>{error}</span>}
           </span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}

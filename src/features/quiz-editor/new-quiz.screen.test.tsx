@@ -1,3 +1,4 @@
+import { OPTION_TEXT_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, test } from 'vitest';
@@ -122,13 +123,14 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   await expect.element(page.getByText('A private quiz needs a password.')).toBeVisible();
   await expect.element(page.getByText("Tap the answer that's true.")).toHaveLength(5);
   await expect.element(page.getByText("7 things need another look. They're marked above.")).toBeVisible();
-  await expect.element(item('Question 1').getByRole('radio').first()).toHaveFocus();
+  const first = item('Question 1').getByRole('radio').first();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription("Tap the answer that's true.");
   // announced once
   const alerts = page.getByRole('alert').filter({ hasText: /./ });
   expect(alerts.elements().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('7 things')]);
   const question = item('Question 5').getByRole('group');
   await expect.element(question).toHaveAccessibleName(/\?$/);
-  await expect.element(question).toHaveAccessibleDescription("Tap the answer that's true.");
   await title().fill('Mine');
   await page.getByLabelText('Quiz password').fill('sesame');
   await answerReady();
@@ -138,6 +140,9 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   }
   await expect.element(page.getByText("You've used this text twice. Make them different.")).toHaveLength(1);
   await expect.element(page.getByText("2 things need another look. They're marked above.")).toBeVisible();
+  await page.getByRole('textbox', { name: 'Answer A' }).fill('x'.repeat(OPTION_TEXT_MAX + 1));
+  await title().fill('x'.repeat(QUIZ_TITLE_MAX + 1));
+  await expect.element(alerts.filter({ hasText: '1 character too many.' })).toHaveLength(2);
 });
 
 test('two truths and a lie needs five sets, and a removed one can be restored', async () => {

@@ -59,7 +59,7 @@ function Written({ question, problemText, another, hasFocus, onChange }: EditorP
         autoFocus={hasFocus}
         onText={(text) => onChange({ ...question, question: text })}
       />
-      <Options aria-describedby={problemId}>
+      <Options>
         <legend>{t('know-me.options')}</legend>
         {question.options.map((text, index) => (
           <OptionRow
@@ -70,7 +70,7 @@ function Written({ question, problemText, another, hasFocus, onChange }: EditorP
             text={text}
             maxLength={OPTION_TEXT_MAX}
             isRight={question.correctAnswer === index}
-            isUnmarked={isUnmarked}
+            unmarked={isUnmarked ? problemId : undefined}
             error={problemText(`options.${index}`)}
             onText={(changed) => onChange({ ...question, options: question.options.with(index, changed) })}
             onRight={() => onChange({ ...question, correctAnswer: index })}

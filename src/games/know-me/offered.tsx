@@ -45,7 +45,7 @@ interface Props {
 export function Offered({ question: { id, question, options, correctAnswer }, problem, onRight, onAnswered }: Props) {
   const problemId = useId();
   return (
-    <Options aria-describedby={problemId}>
+    <Options>
       <legend style={{ fontFamily: 'var(--display)', fontSize: '1.25rem', lineHeight: 1.2 }}>
         <UserText>{question}</UserText>
       </legend>
@@ -56,6 +56,7 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
             name={`right-${id}`}
             checked={correctAnswer === index}
             data-invalid={problem !== undefined || undefined}
+            aria-describedby={problemId}
             // not by a keyboard, whose focus must stay in view
             onClick={({ detail }) => correctAnswer === null && detail > 0 && onAnswered()}
             onChange={() => onRight(index)}

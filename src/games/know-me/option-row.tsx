@@ -24,19 +24,20 @@ interface Props {
   text: string;
   maxLength: number;
   isRight: boolean;
-  /** Whether no answer is marked although one must be by now. */
-  isUnmarked: boolean;
+  /** The id of the text that one answer must be marked, once it is time. */
+  unmarked: string | undefined;
   error: string | undefined;
   onText: (text: string) => void;
   onRight: () => void;
 }
 
 /** One answer: a letter to tap for the right one, and its text. */
-export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, onText, onRight, ...props }: Props) {
+export function OptionRow({ index, group, text, maxLength, isRight, unmarked, onText, onRight, ...props }: Props) {
   const { t } = useTranslation('quiz-editor');
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const error = useLimit(row, text, maxLength) ?? props.error;
+  const excess = useLimit(row, text, maxLength);
+  const error = excess ?? props.error;
   const letter = String.fromCodePoint(65 + index);
   return (
     <Row ref={row}>
@@ -46,7 +47,8 @@ export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, 
           name={`right-${group}`}
           checked={isRight}
           aria-label={t('know-me.markRight', { letter })}
-          data-invalid={isUnmarked || undefined}
+          data-invalid={unmarked !== undefined || undefined}
+          aria-describedby={unmarked}
           onChange={onRight}
         />
         {isRight ? <CheckRounded aria-hidden /> : <span aria-hidden>{letter}</span>}
@@ -64,7 +66,12 @@ export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, 
       />
       <div id={id} className="below">
         {isRight && <div className="right">{t('know-me.right')}</div>}
-        {error !== undefined && <div className="wrong">{error}</div>}
+        {error !== undefined && (
+          // made anew, it is announced; whoever saves hears how much is missing
+          <div key={excess} role={excess && 'alert'} className="wrong">
+            {error}
+          </div>
+        )}
       </div>
     </Row>
   );

@@ -69,7 +69,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
         autoFocus={hasFocus}
         onText={(text) => onChange({ ...question, statement: text })}
       />
-      <Choice aria-describedby={problem && problemId}>
+      <Choice>
         <legend>{t('never-have-i-ever.answer')}</legend>
         {NEVER_ANSWERS.map((answer) => (
           <Option key={answer}>
@@ -78,6 +78,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
               name={`answer-${question.id}`}
               checked={question.answer === answer}
               aria-invalid={problem !== undefined}
+              aria-describedby={problem && problemId}
               onChange={() => onChange({ ...question, answer })}
             />
             <CheckRounded aria-hidden />
