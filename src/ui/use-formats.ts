@@ -27,7 +27,11 @@ function makeFormats(locale: string, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) =>
     lazily(() => new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options }));
   const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options));
-  let relative: Intl.RelativeTimeFormat | undefined;
+  let made: Intl.RelativeTimeFormat | undefined;
+  const relative = (count: number, unit: Intl.RelativeTimeFormatUnit) => {
+    made ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    return made.format(count, unit);
+  };
   return {
     locale,
     /** Nov 22, 2026 */
@@ -50,9 +54,12 @@ function makeFormats(locale: string, timeZone: string | undefined) {
     /** 5 minutes ago; `justNow` below a minute. */
     ago(then: number, now: number, justNow: string): string {
       const { unit, count } = ageOf(then, now);
-      if (count === 0) return justNow;
-      relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-      return relative.format(-count, unit);
+      return count === 0 ? justNow : relative(-count, unit);
+    },
+    /** in 5 minutes: rather later than too early. */
+    within(seconds: number): string {
+      const { unit, count } = ageOf(0, seconds * 1000);
+      return relative(count + 1, unit);
     },
   };
 }
