@@ -35,6 +35,8 @@ export const accountActivity = z.object({
   guestUntil: z.optional(z.number()),
   /** Whether they reply to messages; missing until they choose. */
   repliesOpen: z.optional(z.boolean()),
+  /** The latest changes of the username: `countRenames`. */
+  renamedAt: z.optional(z.array(z.number())),
   /** How often their pages were opened since it was counted first, and how many responses had come before. */
   views: z.optional(z.object({ count: z.number(), since: z.number(), playsBefore: z.number() })),
 });

@@ -110,7 +110,13 @@ describe('is refused', () => {
       expect(await codeOf(change(creator, other.profile.username))).toBe('conflict');
       await called('changeUsername', { username: someUsername() }, creator.token);
     }
-    expect(await codeOf(change(creator, someUsername()))).toBe('rate-limited');
+    const { body } = await change(creator, someUsername());
+    expect(body.error?.details).toMatchObject({
+      code: 'rate-limited',
+      retryAfter: expect.closeTo(USERNAME_LIMIT.windowS, -3),
+    });
+    // by which the app says so before somebody types
+    expect((await stored(paths.account(creator.uid)))?.['renamedAt']).toHaveLength(USERNAME_LIMIT.tries);
   });
 
   it('to somebody without a profile, or without an account', async () => {

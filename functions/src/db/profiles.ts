@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { isFaceAddress } from '@domain/profiles/face.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
+import { countRenames } from '@domain/profiles/renames.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -82,22 +84,29 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
   });
 }
 
-/** Changes a creator's username; false, and changes nothing, if it isn't free or there is no profile. */
+/** Changes a creator's username; false if it isn't free or there is no profile. Throws `rate-limited`. */
 export function renameProfile(
   uid: string,
   { wanted, toUsername, now }: { wanted: Username; toUsername: (username: string) => Username; now: number },
 ): Promise<boolean> {
   const profile = db().doc(paths.profile(uid));
   return inTransaction(async (tx) => {
-    const before = (await tx.get(profile)).data();
+    const [stored, account] = await tx.getAll(profile, db().doc(paths.account(uid)));
+    const before = stored?.data();
     if (!before || !(await canHave({ uid, wanted }, tx))) return false;
     const { username } = wanted;
     if (before['username'] === username) return true;
+    const { recent, left, freeAt } = countRenames(account?.get('renamedAt'), now);
+    if (left === 0) {
+      const retryAfter = Math.ceil((freeAt - now) / 1000);
+      throw new DomainError('rate-limited', 'The username was changed too often.', { retryAfter });
+    }
     // also a guest's whose data they have taken over
     const { docs } = await tx.get(usernamesOf(uid));
     reserveUsername(tx, wanted, cardOf(uid, before));
     for (const { id } of docs) if (id !== username) giveUpUsername(tx, toUsername(id), now);
     tx.update(profile, { username });
+    if (account?.exists) tx.update(account.ref, { renamedAt: [...recent, now] });
     for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
     return true;
   });

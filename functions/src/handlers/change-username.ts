@@ -4,7 +4,6 @@ import { fetchProfile, renameProfile } from '../db/profiles.ts';
 import { canHave } from '../db/usernames.ts';
 import type { CallerContext } from '../services/context.ts';
 import { taken, usernameOf } from '../services/names.ts';
-import { admitRename } from '../services/rate-limits.ts';
 
 /** Returns whether the caller can have a username: not one in use, nor one that somebody gave up within a year. */
 export async function checkUsername(
@@ -20,17 +19,12 @@ export async function checkUsername(
  */
 export async function changeUsername(
   { username }: ParsedInputOf<'changeUsername'>,
-  context: CallerContext,
+  { uid, now, keys }: CallerContext,
 ): Promise<OutputOf<'changeUsername'>> {
-  const { uid, now, keys } = context;
   const profile = await fetchProfile(uid);
   if (!profile) throw new DomainError('not-found', 'There is no profile.');
   if (profile.username === username) return { username };
   const toUsername = (name: string) => usernameOf(name, uid, keys);
-  const wanted = toUsername(username);
-  // before it counts as a change: asking for a taken name changes nothing
-  if (!(await canHave({ uid, wanted }))) throw taken();
-  await admitRename(uid, context);
-  if (!(await renameProfile(uid, { wanted, toUsername, now }))) throw taken();
+  if (!(await renameProfile(uid, { wanted: toUsername(username), toUsername, now }))) throw taken();
   return { username };
 }

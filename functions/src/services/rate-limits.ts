@@ -12,7 +12,6 @@ import {
   REPORT_LIMIT,
   SAFETY_LIMIT,
   URGENT_LIMIT,
-  USERNAME_LIMIT,
 } from '@domain/limits.ts';
 import { isUrgent, type ReportReason } from '@domain/moderation/reasons.ts';
 import { type Counter, chargeTries, type Refusal } from '../db/rate-limits.ts';
@@ -73,8 +72,6 @@ export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many export
 
 /** Counts a creator's new circle, as anybody's without an account. Throws `rate-limited`. */
 export const admitCircle = admitAccount(RATE_LIMITS.circles.sender, 'circle', 'Too many new circles of this account.');
-
-export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
 
 /** Whose request it is, by keyed hashes of the network, and of all networks that it may have. */
 export type Origin = Pick<SenderContext, 'now' | 'keys' | 'sender' | 'site'>;

@@ -1,4 +1,4 @@
-import { HIDDEN_WORDS_MAX } from '@domain/limits.ts';
+import { HIDDEN_WORDS_MAX, USERNAME_LIMIT } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -62,6 +62,19 @@ test('hidden words are stored; of too many, none is stored or cut off', { tags: 
   await expect.element(words).toHaveValue(many);
   await region('Privacy').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(words).toHaveValue('Ugly\nshut up');
+});
+
+test('how often the username can still change this week is told before anybody begins, and when it can again', async () => {
+  const creator = await backend.makeCreator();
+  const change = (times: number) =>
+    backend.merge(paths.account(creator.uid), { renamedAt: Array<number>(times).fill(Date.now()) });
+  await change(USERNAME_LIMIT.tries - 1);
+  await open(creator);
+  await button('Change username').click();
+  await expect.element(page.getByText('You can change it once more this week.')).toBeVisible();
+  await change(USERNAME_LIMIT.tries);
+  await expect.element(page.getByText("That's 5 changes in a week, and that's all there are.")).toBeVisible();
+  await expect.element(page.getByLabelText('Username', { exact: true })).not.toBeInTheDocument();
 });
 
 test('only changes of a profile are stored; a blank name is refused, help is offered', { tags: ['gate'] }, async () => {

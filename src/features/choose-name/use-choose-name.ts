@@ -91,7 +91,7 @@ export function useChooseName(user: SessionUser) {
     run,
   } = useAsyncAction((error): DomainError | null => {
     const found = asDomainError(error);
-    if (found.code !== 'conflict') return found;
+    if (!found.fields?.['username']) return found;
     setRefused(wanted);
     return null;
   });

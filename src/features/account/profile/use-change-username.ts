@@ -1,4 +1,4 @@
-import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { findUsernameProblem, typedUsername } from '@domain/profiles/new-username.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
@@ -10,8 +10,6 @@ import { keepDraft, useDraft } from '../../../session/account-drafts.ts';
 import { isUsernameFree } from '../../../session/profile.ts';
 import { notify } from '../../../stores/notices.ts';
 import { withCode } from '../../../ui/request-code.tsx';
-
-const DAY_S = 24 * 3600;
 
 /** The form for a new username, closed while there is no draft. Input stays until it is saved or discarded. */
 export function useChangeUsername({ uid, username }: Profile) {
@@ -28,7 +26,7 @@ export function useChangeUsername({ uid, username }: Profile) {
     run,
   } = useAsyncAction((thrown) => {
     const error = asDomainError(thrown);
-    if (error.code !== 'conflict') return error;
+    if (!error.fields?.['username']) return error;
     setRefused(wanted);
     return null;
   });
@@ -59,16 +57,12 @@ export function useChangeUsername({ uid, username }: Profile) {
       change(null);
     });
   };
-  const failureText = (error: DomainError) =>
-    error.code === 'rate-limited'
-      ? t('change.tooOften', { count: Math.ceil((error.retryAfter ?? 0) / DAY_S) })
-      : withCode(t(`common:error.${error.code}`), error);
   return {
     draft,
     availability,
     problem: isEarly ? null : problem,
     isSaving,
-    failure: failure && failureText(failure),
+    failure: failure && withCode(t(`common:error.${failure.code}`), failure),
     change,
     submit,
   };

@@ -1,10 +1,15 @@
+import { USERNAME_LIMIT } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import { countRenames } from '@domain/profiles/renames.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../../lib/clock.ts';
+import { useSession } from '../../../session/state.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { UsernameField } from '../../../ui/username-field.tsx';
 import { Block } from '../block.tsx';
 import { useChangeUsername } from './use-change-username.ts';
@@ -14,10 +19,15 @@ export function UsernameBlock({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['names', 'common']);
   const { draft, availability, problem, isSaving, failure, change, submit } = useChangeUsername(profile);
   const opener = useFocusBack(draft !== null);
+  const formats = useFormats();
+  const renamedAt = useSession(({ account }) => account?.renamedAt);
+  const { left, freeAt } = countRenames(renamedAt, now());
   const { username } = profile;
   return (
     <Block title={t('change.title')} state={{ text: `@${username}` }}>
-      {draft === null ? (
+      {left === 0 ? (
+        <Text small>{t('change.full', { max: USERNAME_LIMIT.tries, when: formats.moment(freeAt) })}</Text>
+      ) : draft === null ? (
         <Row>
           <Button ref={opener} variant="outlined" size="small" onClick={() => change('')}>
             {t('change.open')}
@@ -27,6 +37,7 @@ export function UsernameBlock({ profile }: { profile: Profile }) {
         <form noValidate aria-label={t('change.open')} onSubmit={(event) => void submit(event)}>
           <Stack gap={2}>
             <Text small>{t('change.warning', { username })}</Text>
+            {left < USERNAME_LIMIT.tries && <Text small>{t('change.left', { count: left })}</Text>}
             <UsernameField
               // it replaces the pressed button
               autoFocus={draft === ''}
