@@ -169,6 +169,17 @@ test('the creator of a hidden circle learns why, and how to object; others learn
   await expect.element(objection).not.toBeInTheDocument();
 });
 
+test('a circle of a quiz that nobody may ask on anymore is one of ready questions, and the page says so', async () => {
+  const { quizId } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen(`/circle?quiz=${quizId}`);
+  const name = page.getByLabelText("What's your circle called?");
+  await name.fill('The band');
+  await backend.merge(paths.quiz(quizId), { allowsRemix: false });
+  await button('Make the circle').click();
+  await expect.element(status("That quiz can't be used here")).toBeVisible();
+  await expect.element(name).toHaveValue('The band');
+});
+
 test('twelve people, with long names and right-to-left names, fit a phone, and are read out as a table', async () => {
   const { id } = await makeCircle();
   const names = ['Maximilian-Alexander', 'محمد عبد الله', 'דניאל כהן', 'Wilhelmina van Dijk'];

@@ -3,7 +3,7 @@ import type { CircleAsked } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { CIRCLE_GAME } from '@domain/games/index.ts';
 import { toLanguage } from '@domain/languages.ts';
-import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS } from '@domain/limits.ts';
+import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS, CIRCLES_MAX } from '@domain/limits.ts';
 import { canRemix } from '@domain/quiz/visibility.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
@@ -66,12 +66,14 @@ export function NewCirclePage() {
       <ColorBand color="teal" height={230} />
       {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[160, 320, 56]} />}
       {state.status === 'failed' && <FailedState level={1} error={state.error} onRetry={retry} />}
-      {state.status === 'ready' && <Make key={code} choice={state.value} asksForQuiz={code !== null} />}
+      {state.status === 'ready' && (
+        <Make key={code} choice={state.value} asksForQuiz={code !== null} onNoQuiz={retry} />
+      )}
     </Column>
   );
 }
 
-function Make({ choice, asksForQuiz }: { choice: Choice; asksForQuiz: boolean }) {
+function Make({ choice, asksForQuiz, onNoQuiz }: { choice: Choice; asksForQuiz: boolean; onNoQuiz: () => void }) {
   const { t, i18n } = useTranslation(['circle', 'common']);
   const navigate = useNavigate();
   const { pool, questionOf, quiz } = choice;
@@ -86,6 +88,12 @@ function Make({ choice, asksForQuiz }: { choice: Choice; asksForQuiz: boolean })
     const failure = asDomainError(error);
     // the first try has arrived, with something else in it
     if (failure.code === 'conflict') change({ id: crypto.randomUUID() });
+    if (failure.code === 'limit-reached') return t('new.full', { max: CIRCLES_MAX });
+    // what was asked for can't be asked anymore, which the page says when it has looked again
+    if (quiz && failure.fields?.['asked']) {
+      onNoQuiz();
+      return null;
+    }
     return withCode(t(`common:error.${failure.code}`), failure);
   });
   const questions = quiz?.questions ?? circle.ready.map((id) => questionOf(id, i18n.language));
