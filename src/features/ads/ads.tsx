@@ -6,9 +6,9 @@ import { InPageAd } from './in-page-ad.tsx';
 import { MobileBanner } from './mobile-banner.tsx';
 import { useBelowScreen, useStillPage } from './settled.ts';
 
-// one file, as most pages show both; `since`: when their page came, by `performance.now()`
+// one file, as most pages show both
 
-/** The banner, unless it was closed in this visit. */
+/** The banner, unless it was closed in this visit. `since`: when its page came, by `performance.now()`. */
 export function Banner({ since }: { since: number }) {
   const [wasClosed] = useState(() => readStored(STORAGE_KEYS.bannerClosed, 'sessionStorage') !== null);
   const isDue = useStillPage(since + AD_BANNER_DELAY_MS);
@@ -16,7 +16,7 @@ export function Banner({ since }: { since: number }) {
 }
 
 /** The ad at the end of a page. */
-export function InPage(_: { since: number }) {
+export function InPage() {
   const place = useRef<HTMLDivElement>(null);
   const isBelow = useBelowScreen(place);
   return <div ref={place}>{isBelow && <InPageAd />}</div>;
