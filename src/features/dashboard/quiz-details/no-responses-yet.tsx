@@ -27,7 +27,7 @@ export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
       action={
         !quiz.isRemoved && (
           <Button
-            variant="contained"
+            variant="outlined"
             aria-haspopup="dialog"
             onClick={() => share(quizSubject(quiz, true))}
             startIcon={<IosShareRounded />}

@@ -176,6 +176,7 @@ test('a quiz without responses invites to share it, and one that is deleted mean
   await stat('Responses').toBe('0');
   await stat('Avg Score').toContain('no score yet');
   await expect.element(button('Share this quiz')).toBeVisible();
+  expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1); // one way on is yellow
   const edit = page.getByRole('link', { name: 'Edit Quiz' });
   await expect.element(edit).toHaveAttribute('href', `/create-quiz?edit=${quiz.quizId}`);
   const visit = page.getByRole('link', { name: /^View as visitor/ });
