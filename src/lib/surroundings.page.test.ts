@@ -12,8 +12,10 @@ test.each<[languages: unknown, expected: string[]]>([
     ['en-GB', 'fr'],
     ['en-GB', 'fr'],
   ],
-  [['C', 'en-US@posix', 'en_GB', '', 'x', 'fr-CA'], ['fr-CA']],
+  [['C', 'en-US@posix', 'en_GB', '', 'x', 'en-US-US', 'en-US-utf8', 'fr-FR-euro', 5, null, 'fr-CA'], ['fr-CA']],
   [[], []],
+  ['', []],
+  ['en-US', []],
   [undefined, []],
   [null, []],
 ])('of the languages %j this browser can write in %j', (languages, expected) => {

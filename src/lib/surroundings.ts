@@ -1,8 +1,19 @@
 /** Values of the browser that some have in odd forms or not at all. What asks for them asks here. */
 
 /** Returns the languages that somebody prefers, of those that this browser can write in; none in the page function. */
-export const preferredLanguages = (): readonly string[] =>
-  (globalThis.navigator?.languages ?? []).filter((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag));
+export function preferredLanguages(): readonly string[] {
+  const said: unknown = globalThis.navigator?.languages;
+  return Array.isArray(said) ? said.flatMap(canonical) : [];
+}
+
+/** Returns a language's tag as the standard has it; none for what is no tag, such as "C", "en-US@posix" or "en-US-utf8". */
+function canonical(tag: unknown): string[] {
+  try {
+    return typeof tag === 'string' ? Intl.getCanonicalLocales(tag) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Returns the device's time zone; undefined where it isn't known. */
 export function timeZoneHere(): string | undefined {

@@ -78,7 +78,12 @@ test('no page dies of a browser whose values are odd or missing', async ({ page,
         Object.defineProperty(on, name, { get: () => value, configurable: true });
     };
     define(navigator, {
-      ...{ language: 'C', languages: ['C', 'en-US@posix', ''], deviceMemory: Number.NaN, hardwareConcurrency: 'many' },
+      ...{
+        language: 'C',
+        languages: ['C', 'en-US@posix', 'en-US-utf8', 5],
+        deviceMemory: Number.NaN,
+        hardwareConcurrency: 'many',
+      },
       ...{ connection: { effectiveType: 4 }, permissions: undefined, clipboard: undefined, share: undefined },
       ...{ platform: null, doNotTrack: undefined, onLine: false, storage: undefined },
     });
