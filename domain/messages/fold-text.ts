@@ -1,13 +1,28 @@
 import { latinDigits } from '../typed-identifier.ts';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
 
-/** Accents, vowel points, skin tones, invisible characters. Marks that form another letter (Hindi, Japanese) stay. */
+/** Accents, vowel points, frames, skin tones, invisible characters. Marks that form another letter (Hindi, Japanese) stay. */
 const LEFT_OUT =
-  /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
+  /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\p{Me}|(?=\p{Script=Arabic})\p{Mn}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]|[\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F]/gu;
+const APOSTROPHES = /[\u2018-\u201B\u02BC\u2032\uA78C\u00B4`]/g;
+const KATAKANA = /[\u30A1-\u30F6]/g;
+/** Letters as signs, such as 🅱, and those of flags where each stands alone. */
+const SIGNS = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
+const FIRST_OF_FLAGS = 0x1f1e6;
+/** The two rows of other signs begin 32 characters apart. */
+const FIRST_SIGN = 0x1f150;
 
-/** The letters of Unicode's list that read as Latin ones (tests/unit/look-alikes.test.ts), and those that it lacks. */
-const LACKING = { c: 'ς', f: 'ꜰ', n: 'ɴ', q: 'ꞯ', w: 'ωⲱ', a: 'ⲁ' };
-const EITHER = { ...lookAlikes.either, mu: 'μ' };
+function letterOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  return String.fromCharCode(97 + (code < FIRST_OF_FLAGS ? (code - FIRST_SIGN) % 32 : code - FIRST_OF_FLAGS));
+}
+
+/**
+ * The letters of Unicode's list that read as Latin ones (tests/unit/look-alikes.test.ts), those that it lacks, and forms
+ * of Arabic letters that differ by keyboard and habit.
+ */
+const LACKING = { f: 'ꜰ', n: 'ɴ', q: 'ꞯ', w: 'ωⲱ', a: 'ⲁ', ك: 'کڪ', ي: 'یى', ه: 'ةۃہەھ', ا: 'ٱ' };
+const EITHER = { ...lookAlikes.either, li: 'ǀⲓꓲ', mu: 'μ', oc: 'σς' };
 
 /** Which of two letters a character is read as that looks like either, such as the ν of "νаgіna" and of "ηοη". */
 type Look = 0 | 1;
@@ -38,29 +53,29 @@ const readRun = (run: string, at: number, text: string): string =>
 
 function fold(text: string, look: Look): string {
   const letters = READ_AS[look];
-  const read = latinDigits(text.normalize('NFKD').toLowerCase().replace(LEFT_OUT, '')).replace(
-    READ_OTHERWISE,
-    (character) => letters.get(character) ?? character,
-  );
+  const plain = text
+    .replace(APOSTROPHES, "'")
+    .replace(SIGNS, letterOf)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(LEFT_OUT, '')
+    // the same sounds, as capitals are the same letters
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  const read = latinDigits(plain).replace(READ_OTHERWISE, (character) => letters.get(character) ?? character);
   return (/[a-z]/.test(read) ? read.replace(RUNS, readRun) : read).normalize('NFC');
 }
 
 /** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. A character makes at most 18. */
 export const foldText = (text: string): string => fold(text, 0);
 
+/** Within a word a capital I is an l, as "McIntyre" is rare; an l before a consonant, alone, or among capitals is an I. */
+const otherwise = (text: string): string =>
+  text
+    .replace(/(?<=\p{Ll})I+/gu, (run) => 'l'.repeat(run.length))
+    .replace(/(?<!\p{L})l(?=[bcdfgjkmnpqrstvwxz]|\P{L}|$)|(?<=\p{Lu})l(?=\p{Lu})/gu, 'i');
+
 /** Returns a folded text, and as it reads if the letters that look like either of two are the other: "kiIl", "ηаzi". */
-export function foldings(text: string): string[] {
-  // within a word a capital I is an l, as "McIntyre" is rare
-  return [
-    ...new Set([
-      fold(text, 0),
-      fold(
-        text.replace(/(?<=\p{Ll})I+/gu, (run) => 'l'.repeat(run.length)),
-        1,
-      ),
-    ]),
-  ];
-}
+export const foldings = (text: string): string[] => [...new Set([fold(text, 0), fold(otherwise(text), 1)])];
 
 /** Substitutes for a letter that look like several letters, or usually mean something else. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -75,7 +90,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '€': 'e',
+  '¢': 'c',
+  '©': 'c',
   '!': 'i',
+  '¡': 'i',
+  '+': 't',
   '|': 'il',
 };
 

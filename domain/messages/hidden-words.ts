@@ -1,13 +1,20 @@
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
 import { foldings, foldText, isSeparator } from './fold-text.ts';
-import { createMatcher, describeCharacters, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
+import {
+  createMatcher,
+  describeCharacters,
+  type Letter,
+  type Matcher,
+  PARTS_WORDS,
+  WORDS_MAX,
+} from './word-matcher.ts';
 
 /** Returns the letters of a hidden word; empty when it has none, such as ":)". */
 function lettersOf(folded: string): Letter[] {
   const letters: Letter[] = [];
   let afterBlank = false;
   for (const char of folded) {
-    if (/\s/u.test(char)) afterBlank = letters.length > 0;
+    if (PARTS_WORDS.test(char)) afterBlank = letters.length > 0;
     else if (!isSeparator(char)) {
       letters.push({ char, afterBlank });
       afterBlank = false;

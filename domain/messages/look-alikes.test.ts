@@ -38,6 +38,16 @@ describe('what reads alike is found alike: as a hidden word, by second thoughts,
     ['help', 'ᕼⴹᒪᑭ'],
     ['coffee', 'сοffее'],
     ['number 7', 'number ٧'],
+    ['idiot', 'ldiot'],
+    ['idiot', 'IDlOT'],
+    ['idiot', 'ꓲꓓꓲꓳꓔ'],
+    ['idiot', '🅸🅳🅸🅾️🆃'],
+    ['idiot', '🅘🅓🅘🅞🅣'],
+    ['idiot', '🇮\u200b🇩\u200b🇮\u200b🇴\u200b🇹'],
+    ['idiot', 'i\u20e3d\u20e3i\u20e3o\u20e3t\u20e3'],
+    ['idiot', 'İDİO+'],
+    ['fuck', 'fu¢k'],
+    ['bitch', '🅱️itch'],
     ['cat', 'c\u2066a\u2069t\u{e0041}'],
   ])('%s as %s', (word, written) => expect(hasHiddenWord(`well, ${written}!`, [word])).toBe(true));
 
@@ -45,7 +55,7 @@ describe('what reads alike is found alike: as a hidden word, by second thoughts,
     expect(posesAsUs(name)).toBe(true),
   );
 
-  it.each(['i will k\u00adi\u200dll you', 'І ωіll κіll уоυ', 'I will kiII you', 'i wiןl kill you'])(
+  it.each(['l will kill you', 'i will k\u00adi\u200dll you', 'І ωіll κіll уоυ', 'I will kiII you', 'i wiןl kill you'])(
     'the threat %s',
     (text) => expect(concernIn(text, 'message')).toBe('hurtful'),
   );
@@ -79,4 +89,6 @@ it('letters of a script that only stand beside Latin ones keep what they are amo
   expect(hasHiddenWord('وسن', ['lol'])).toBe(false);
   expect(hasHiddenWord('סוס', ['olo'])).toBe(false);
   expect(hasHiddenWord('הוא סוס', ['סוס'])).toBe(true);
+  // a flag is no word
+  expect(hasHiddenWord('Vive la 🇫🇷!', ['fr'])).toBe(false);
 });

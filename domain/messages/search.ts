@@ -4,7 +4,6 @@ import { foldText } from './fold-text.ts';
 /** A grapheme: a character with its marks; joined emoji (a family) and flags count as one. */
 const GRAPHEME =
   /\p{RI}{2}|[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*(?:\u200D[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*)*|./gsu;
-const APOSTROPHES = /[\u2018\u2019\u02BC\u2032\u00B4`]/g;
 
 /** Folded graphemes. Texts share few, and folding one takes a hundred times as long as looking it up. */
 const known = new Map<string, string>();
@@ -13,7 +12,7 @@ const KNOWN_MAX = 5000;
 function foldGrapheme(grapheme: string): string {
   const before = known.get(grapheme);
   if (before !== undefined) return before;
-  const folded = foldText(grapheme.replace(APOSTROPHES, "'")).replace(/\s+/gu, ' ');
+  const folded = foldText(grapheme).replace(/\s+/gu, ' ');
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(grapheme, folded);
   return folded;

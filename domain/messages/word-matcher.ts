@@ -12,8 +12,7 @@ const PARTED_FROM = 4;
 const BLANKS_MAX = 3;
 
 /** Spaces and apostrophes separate words; other characters inside one are there to hide it. */
-const PARTS_WORDS = /[\s'’]/u;
-const APOSTROPHE = /['’]/;
+export const PARTS_WORDS = /[\s']/u;
 const BLANK = /\s/u;
 const CONSONANTS = /^[bcdfghjklmnpqrstvwxz]+$/;
 const CUT_OFF: ReadonlySet<string> = new Set(Object.values(CUT_OFF_WORDS).flat());
@@ -167,7 +166,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
 
   /** Returns whether a space splits a word: "fu ck". Two parts that could be words are taken as such: "the rapist". */
   const standsParted = (text: Characters, start: number, fitting: Words): boolean => {
-    if (APOSTROPHE.test(text[start - 1]?.char ?? '')) return false;
+    if (text[start - 1]?.char === "'") return false;
     let left = fitting & unbroken;
     let at = start;
     let parting: number | null = null;
@@ -181,7 +180,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
       const { same, ends } = places[depth] as Place;
       left &= same.get(text[at]?.char ?? '') ?? 0;
       at++;
-      const isOver = depth + 1 >= PARTED_FROM && !text[at]?.isLetter && !APOSTROPHE.test(text[at]?.char ?? '');
+      const isOver = depth + 1 >= PARTED_FROM && !text[at]?.isLetter && text[at]?.char !== "'";
       if (isOver && parting !== null && (left & ends & partedAt(parting)) !== 0) return true;
       left &= ~ends;
     }

@@ -7,7 +7,7 @@ export const CUT = '/';
 
 /** Returns a text as phrases are compared with it: folded, and "I'll" as hurried people write it. */
 export const plain = (text: string): string => plainOf(foldText(text));
-const plainOf = (folded: string): string => folded.replace(/['’‘ʼꞌ`´]/g, '').replace(/\s+/g, ' ');
+const plainOf = (folded: string): string => folded.replaceAll("'", '').replace(/\s+/g, ' ');
 
 /** Returns a text as phrases are compared with it, once for each way to read it. */
 export const plainReadings = (text: string): string[] => foldings(text).map(plainOf);
