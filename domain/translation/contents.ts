@@ -7,7 +7,8 @@ export interface Writing {
   /** Null for what belongs to no quiz: a provider translates none of it. */
   quizId: string | null;
   type: QuizType;
-  title: string;
+  /** Of one quiz, or of all in a list. */
+  title: string | readonly string[];
   items: readonly Item[];
 }
 
@@ -29,7 +30,10 @@ export function contentsOf({
   items,
 }: Omit<Writing, 'quizId'>): ReadonlyMap<TranslationContext, ReadonlySet<string>> {
   const contents = new Map<TranslationContext, Set<string>>();
-  const pieces: Piece[] = [['title', title], ...items.flatMap((item) => piecesOf(type, item))];
+  const pieces: Piece[] = [
+    ...[title].flat().map((one): Piece => ['title', one]),
+    ...items.flatMap((item) => piecesOf(type, item)),
+  ];
   for (const [context, text] of pieces) {
     if (context !== null && text !== '') contents.set(context, (contents.get(context) ?? new Set()).add(text));
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { DEMO_TEXTS, READY } from '../locales/ready.ts';
+import { DEMO_TEXTS, READY, TEMPLATES } from '../locales/ready.ts';
 import { recall } from './memory.ts';
 
-const knownIn = (language: Language) => flattenTexts([READY[language], DEMO_TEXTS[language]]).map(([, text]) => text);
+const knownIn = (language: Language) =>
+  flattenTexts([READY[language], TEMPLATES[language], DEMO_TEXTS[language]]).map(([, text]) => text);
 
 describe('the translation memory', () => {
   it('knows all of its texts in every language, from any of them', () => {
@@ -13,7 +14,7 @@ describe('the translation memory', () => {
         expect(knownIn(from).map((text) => recall(text, to))).toEqual(knownIn(to));
       }
     }
-    expect(new Set(knownIn('en')).size).toBe(508);
+    expect(new Set(knownIn('en')).size).toBe(514);
   });
 
   it('ignores surrounding spaces, but not case', () => {

@@ -1,11 +1,11 @@
 import { LANGUAGE_CODES, type Language } from '../languages.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
-import { DEMO_TEXTS, READY } from '../locales/ready.ts';
+import { DEMO_TEXTS, READY, TEMPLATES } from '../locales/ready.ts';
 
 const TEXTS = new Map(
   LANGUAGE_CODES.map((language) => [
     language,
-    new Map(flattenTexts({ ready: READY[language], demo: DEMO_TEXTS[language] })),
+    new Map(flattenTexts({ ready: READY[language], templates: TEMPLATES[language], demo: DEMO_TEXTS[language] })),
   ]),
 );
 const KEYS = new Map([...TEXTS.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));

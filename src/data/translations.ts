@@ -44,7 +44,8 @@ async function ask(language: Language, context: TranslationContext, texts: reado
   texts.forEach((text, index) => {
     const translated = translatedText[index];
     const differs = translated !== undefined && translated !== '' && translated !== text;
-    knownIn(language).set(translationKey(context, text), differs ? translated : null);
+    // without a quiz only the app's own texts are translated: with it, this one may still be
+    if (differs || source.quizId) knownIn(language).set(translationKey(context, text), differs ? translated : null);
   });
 }
 

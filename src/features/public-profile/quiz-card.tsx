@@ -1,6 +1,5 @@
 import { FILLS } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { hasBoard } from '@domain/quiz/visibility.ts';
 import { BOARD_FRAGMENT } from '../../config/element-ids.ts';
 import { GAME_COLOR } from '../../games/index.ts';
@@ -18,14 +17,15 @@ import { useFormats } from '../../ui/use-formats.ts';
 import { useShare } from '../../ui/use-opened.ts';
 import { UserText } from '../../ui/user-text.tsx';
 import css from './quiz-card.module.css';
+import type { ListedQuiz } from './use-public-quizzes.ts';
 
 const NEW_FRAME = `4px solid ${FILLS.yellow}`;
 
 /** A quiz to take. `isNew`: just created. */
-export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
+export function QuizCard({ quiz, isNew = false }: { quiz: ListedQuiz; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { t: games } = useTranslation('games');
-  const { id, title, type, owner, responses, createdAt, isPublic, isClosed } = quiz;
+  const { id, title, words = { children: title }, type, owner, responses, createdAt, isPublic, isClosed } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
   const share = useShare();
@@ -33,7 +33,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
     <Sticker
       className={css['card']}
       as="article"
-      aria-label={title}
+      aria-label={words.children}
       style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}
     >
       <div className={css['ground']} style={{ backgroundColor: FILLS[GAME_COLOR[type]] }}>
@@ -52,7 +52,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           )}
         </Row>
         <Heading size={3} as="h3" style={{ fontSize: '1.625rem' }}>
-          <UserText>{title}</UserText>
+          <UserText {...words} />
         </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time> ·{' '}

@@ -1,4 +1,4 @@
-import type { QuizType } from '@domain/games/index.ts';
+import { CIRCLE_GAME, type QuizType } from '@domain/games/index.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { QuizList as PublicQuizzes, QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { type Figures, figuresOf } from '@domain/quiz/stats.ts';
@@ -6,11 +6,16 @@ import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { fetchPublicQuizzes } from '../../data/quiz-lists.ts';
 import { readKeys } from '../../data/read-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type LoadState, ready } from '../../lib/load-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { offerTranslation, shown as shownIn, useTranslations } from '../../stores/translations.ts';
+
+/** `words`: the title in a visitor's language. */
+export type ListedQuiz = QuizSummary & { words?: ReturnType<typeof shownIn> };
 
 export interface QuizList {
-  state: LoadState<QuizSummary[]>;
+  state: LoadState<ListedQuiz[]>;
   retry: () => void;
   /** Loads another page; absent when there are no more. */
   showMore?: () => void;
@@ -30,12 +35,26 @@ export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizLi
   useEffect(() => {
     if (state.status === 'ready' || shown.status !== 'ready') setShown(state);
   }, [state, shown.status]);
+  const { language } = useTranslation().i18n;
+  const translations = useTranslations();
+  useEffect(() => {
+    if (shown.status !== 'ready') return;
+    const title = shown.value.quizzes.map((quiz) => quiz.title);
+    // the product's own titles alone: a provider is paid for a quiz that somebody opens
+    offerTranslation(language, { quizId: null, type: CIRCLE_GAME, title, items: [] });
+  }, [language, shown]);
   if (shown.status !== 'ready') return { state: shown, figures: null, retry };
   const owner = { username, name, photoURL };
   const { plays } = shown.value;
   const quizzes = shown.value.quizzes
     .filter((quiz) => type === undefined || quiz.type === type)
-    .map((quiz) => ({ ...quiz, responses: plays[quiz.id] ?? 0, owner, isPublic: true }));
+    .map((quiz) => ({
+      ...quiz,
+      words: shownIn(translations, 'title', quiz.title),
+      responses: plays[quiz.id] ?? 0,
+      owner,
+      isPublic: true,
+    }));
   return {
     state: ready(quizzes.slice(0, limit)),
     figures: figuresOf(shown.value),

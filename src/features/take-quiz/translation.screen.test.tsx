@@ -5,6 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { countRequests } from '../../testing/network.ts';
 import { button, heading } from '../../testing/on-page.ts';
+import { isListed } from '../../testing/public-copies.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 type Language = 'en' | 'fr';
@@ -29,9 +30,14 @@ async function makePresetQuiz(language: Language, first = 0, title = TITLE[langu
   return `/${creator.username}/${quizId}`;
 }
 
-test('options are translated for display only: the right one stays right', async () => {
-  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
-  await renderScreen(path, { language: 'fr' });
+test('a card in a list and options are translated for display only: the right one stays right', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'two-truths');
+  await isListed(creator, 1);
+  await renderScreen(`/${creator.username}`, { language: 'fr' });
+  const card = page.getByRole('article', { name: TITLE.fr });
+  await expect.element(card.getByText(TITLE.fr)).toHaveAttribute('lang', 'fr');
+  await card.getByRole('link', { name: 'Faire le quiz' }).click();
   await expect.element(heading(TITLE.fr).getByText(TITLE.fr)).toHaveAttribute('lang', 'fr');
   await button('Rester anonyme').click();
   await button('Je sais jongler avec quatre oranges').click();
