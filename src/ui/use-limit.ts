@@ -11,12 +11,14 @@ export function useLimit(field: RefObject<HTMLElement | null>, text: string, max
   const count = excessOf(text, max);
   const isOver = count > 0;
   useEffect(() => {
-    const element = field.current;
-    const form = isOver ? element?.closest('form') : null;
+    const form = isOver ? field.current?.closest('form') : null;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      element?.querySelector<HTMLElement>('input, textarea')?.focus();
+      const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // in a closed fold nothing gets the focus
+      first?.closest('details')?.setAttribute('open', '');
+      first?.focus();
     };
     form?.addEventListener('submit', stop, true);
     return () => form?.removeEventListener('submit', stop, true);

@@ -1,4 +1,4 @@
-import { OPTION_TEXT_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { OPTION_TEXT_MAX, QUIZ_PASSWORD_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, test } from 'vitest';
@@ -117,6 +117,12 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   await renderScreen('/create-quiz?type=know-me');
   await page.getByText('Who can play').click();
   await page.getByLabelText('Public quiz').click();
+  const password = page.getByLabelText('Quiz password');
+  await password.fill('x'.repeat(QUIZ_PASSWORD_MAX + 1));
+  await page.getByText('Who can play').click();
+  await button('Save Quiz').click();
+  await expect.element(password).toHaveFocus();
+  await password.fill('');
   await title().fill(' ');
   await button('Save Quiz').click();
   await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
@@ -132,7 +138,7 @@ test('missing parts of a quiz about oneself are marked in place until they are f
   const question = item('Question 5').getByRole('group');
   await expect.element(question).toHaveAccessibleName(/\?$/);
   await title().fill('Mine');
-  await page.getByLabelText('Quiz password').fill('sesame');
+  await password.fill('sesame');
   await answerReady();
   await item('Question 1').getByRole('button', { name: 'Change the words' }).click();
   for (const [letter, text] of Object.entries({ A: 'Ice cream', B: 'Soup', C: 'ice  Cream', D: '' })) {
