@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up, at a host that nobody has. */
+/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up, at a host that nobody has, or `endpoint-in-test`. */
 export async function standInForPushService(page: Page): Promise<void> {
-  await page.addInitScript((endpoint) => {
+  await page.addInitScript((known) => {
     const KEPT = 'subscribed-in-test';
     const made = (applicationServerKey: ArrayBuffer | null) => ({
       options: { applicationServerKey },
-      toJSON: () => ({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }),
+      toJSON: () => ({
+        endpoint: localStorage.getItem('endpoint-in-test') ?? known,
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      }),
       unsubscribe: async () => {
         localStorage.removeItem(KEPT);
         return true;

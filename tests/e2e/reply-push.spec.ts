@@ -26,6 +26,11 @@ test('the sender of a message is notified of the reply while nobody looks, if th
   await link.click();
   const ask = page.getByRole('button', { name: "Tell me when there's a reply" });
   const off = page.getByRole('button', { name: "Don't tell me" });
+  await page.evaluate(() => localStorage.setItem('endpoint-in-test', 'https://push.nobody.example/1'));
+  await ask.click();
+  await expect(page.getByText("Your browser gets notifications from a service we don't know")).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('endpoint-in-test'));
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   await ask.click();
   await expect(page.getByText("We'll tell you on this device, once, without saying what was written.")).toBeVisible();
   expect(await stored(closedPaths.replyPush(id))).toBeDefined();
