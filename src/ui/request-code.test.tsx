@@ -12,6 +12,7 @@ it('a failure shows the code of its request, if it has one, and a limit when it 
   expect(shown(new DomainError('network'))).toBe('Oh no.');
   const after = (retryAfter: number) => shown(new DomainError('rate-limited', '', { retryAfter }));
   expect(after(1)).toBe('Oh no. Try again in 1 minute.');
-  expect(after(41 * 60 - 1)).toBe('Oh no. Try again in 41 minutes.');
-  expect(after(61 * 60)).toBe('Oh no. Try again in 2 hours.');
+  expect(after(65 * 60)).toBe('Oh no. Try again in 65 minutes.');
+  expect(after(23.5 * 3600)).toBe('Oh no. Try again in 24 hours.');
+  expect(after(6.5 * 24 * 3600)).toBe('Oh no. Try again in 7 days.');
 });

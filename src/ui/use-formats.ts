@@ -56,10 +56,11 @@ function makeFormats(locale: string, timeZone: string | undefined) {
       const { unit, count } = ageOf(then, now);
       return count === 0 ? justNow : relative(-count, unit);
     },
-    /** in 5 minutes: rather later than too early. */
+    /** in 65 minutes, in 3 hours, in 2 days: rather later than too early. */
     within(seconds: number): string {
-      const { unit, count } = ageOf(0, seconds * 1000);
-      return relative(count + 1, unit);
+      const hours = Math.ceil(seconds / 3600);
+      if (hours < 3) return relative(Math.ceil(seconds / 60), 'minute');
+      return hours < 48 ? relative(hours, 'hour') : relative(Math.ceil(hours / 24), 'day');
     },
   };
 }
