@@ -66,18 +66,17 @@ export function markSeen(uid: string, field: 'responsesSeenAt' | 'warningsSeenAt
   });
 }
 
-/** Copies the email that Auth has into the account. Throws what Auth and the rules throw. */
-export async function saveEmail(uid: string, email: string): Promise<void> {
+/**
+ * Copies the email that Auth has into the account, or notes a confirmed one before another takes its place: what was sent
+ * from it stays its owner's. Throws what Auth and the rules throw.
+ */
+export async function saveEmail(
+  uid: string,
+  fields: { email: string } | { provedEmails: Readonly<Record<string, true>> },
+): Promise<void> {
   // the rules compare it with the token's
   await auth.currentUser?.getIdToken(true);
-  await updateDoc(doc(firestore, paths.account(uid)), { email });
-}
-
-/** Notes a confirmed email before another takes its place: what was sent from it stays its owner's. */
-export async function noteProvedEmail(uid: string, email: string): Promise<void> {
-  // the rules read in it that the email is confirmed
-  await auth.currentUser?.getIdToken(true);
-  await setDoc(doc(firestore, paths.account(uid)), { provedEmails: { [email]: true } }, { merge: true });
+  await setDoc(doc(firestore, paths.account(uid)), fields, { merge: true });
 }
 
 /** Hidden words, the language of the weekly summary (null: none), or whether replies are open. */

@@ -31,7 +31,7 @@ export function followEmail(): void {
   if (!stored?.email || user?.uid !== followed || email === null) return;
   if (stored.email === email || savedEmail === email) return;
   savedEmail = email;
-  saveEmail(user.uid, email).catch(() => undefined); // the next page tries again
+  saveEmail(user.uid, { email }).catch(() => undefined); // the next page tries again
 }
 
 /** How long the server may take to count a change before it is asked for the true counts. */

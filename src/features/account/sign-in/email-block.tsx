@@ -3,7 +3,7 @@ import { SEND_AGAIN_S } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteProvedEmail } from '../../../data/accounts.ts';
+import { saveEmail } from '../../../data/accounts.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { useReconnect } from '../../../lib/use-reconnect.ts';
 import { keepDraft, type NewEmail, useDraft } from '../../../session/account-drafts.ts';
@@ -34,7 +34,7 @@ export function EmailBlock({ user, email }: { user: SessionUser; email: string }
     await run(async () => {
       isSent = await withRecentSignIn('sign-in', () => sendNewEmail(address));
       // the next link tries again
-      if (isConfirmed) noteProvedEmail(user.uid, email).catch(() => undefined);
+      if (isConfirmed) saveEmail(user.uid, { provedEmails: { [email]: true } }).catch(() => undefined);
     });
     return isSent;
   };
