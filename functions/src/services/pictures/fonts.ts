@@ -18,8 +18,8 @@ const VARIABLE = [
   'thai',
 ];
 const REGULAR = [
-  ...['balinese', 'canadian-aboriginal', 'cham', 'javanese', 'meetei-mayek', 'mongolian', 'nko', 'ol-chiki'],
-  ...['sundanese', 'tifinagh', 'vai', 'symbols'],
+  ...['balinese', 'canadian-aboriginal', 'cham', 'javanese', 'lisu', 'meetei-mayek', 'mongolian', 'nko', 'ol-chiki'],
+  ...['sundanese', 'tifinagh', 'vai', 'yi', 'symbols'],
 ];
 
 interface Family {
@@ -140,7 +140,7 @@ export function drawable(cluster: string, families: readonly Family[]): string |
 export function filesFor(text: string, families = familiesFor(text)): FontFile[] {
   const files = new Set<FontFile>();
   for (const character of text) {
-    const file = findFile(character, families);
+    const file = INVISIBLE.test(character) ? undefined : findFile(character, families);
     if (file) files.add(file);
   }
   const placeOf = ({ family }: FontFile) => families.findIndex(({ name }) => name === family);

@@ -37,6 +37,7 @@ const NAMES: [script: string, name: string, family: string][] = [
   ['Katakana', 'マヤ', 'noto-sans-jp'],
   ['Khmer', 'មាយា', 'noto-sans-khmer'],
   ['Lao', 'ມາຍາ', 'noto-sans-lao'],
+  ['Lisu', 'ꓡꓲꓢꓴ', 'noto-sans-lisu'],
   ['Malayalam', 'മായ', 'noto-sans-malayalam'],
   ['Meetei Mayek', 'ꯃꯤꯇꯩ', 'noto-sans-meetei-mayek'],
   ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ', 'noto-sans-mongolian'],
@@ -54,6 +55,7 @@ const NAMES: [script: string, name: string, family: string][] = [
   ['Tibetan', 'བཀྲ་ཤིས', 'noto-serif-tibetan'],
   ['Tifinagh', 'ⵎⴰⵢⴰ', 'noto-sans-tifinagh'],
   ['Vai', 'ꕙꔤ', 'noto-sans-vai'],
+  ['Yi', 'ꆈꌠ', 'noto-sans-yi'],
 ];
 it.each(NAMES)('%s: %s is drawn in %s', (_, name, family) => {
   expect(drawn(name)).toEqual([name.normalize('NFC')]);
