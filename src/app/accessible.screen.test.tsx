@@ -4,6 +4,7 @@ import { PAGES, ROUTES } from '../config/routes.ts';
 import { dismissNotice } from '../stores/notices.ts';
 import { expectAccessible, expectPrintable } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
+import { expectReflow } from '../testing/reflow.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 /** Here axe and the keyboard go over each page; axe looks at dialogs where they are opened. */
@@ -55,7 +56,7 @@ const IN_GATE = PAGES.filter((name) =>
   ['landing', 'take-quiz', 'results', 'send-message', 'sign-in', 'dashboard', 'quiz-editor'].includes(name),
 );
 
-describe('axe finds no violation in both color schemes nor on paper, and the keyboard sees where the focus is', () => {
+describe('axe finds no violation in both color schemes nor on paper, the keyboard sees where the focus is, and large letters fit', () => {
   const look = async (name: (typeof PAGES)[number]) => {
     const { path, audience } = ROUTES[name];
     const index = PAGES.indexOf(name);
@@ -68,6 +69,7 @@ describe('axe finds no violation in both color schemes nor on paper, and the key
     // what comes later may move the page under a control
     await expect.poll(withoutFocus).toEqual([]);
     await expectPrintable();
+    await expectReflow();
   };
   test.each(IN_GATE)('%s', { tags: ['gate'] }, look);
   test.each(PAGES.filter((name) => !IN_GATE.includes(name)))('%s', look);

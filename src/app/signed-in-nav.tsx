@@ -99,11 +99,11 @@ const Count = styled('span')(({ theme }) => ({
   border: `2px solid ${INK}`,
   backgroundColor: FILLS.coral,
   color: INK,
-  fontSize: '0.75rem',
+  fontSize: 'min(0.75rem, 4vw)',
   fontWeight: 800,
-  lineHeight: '16px',
+  lineHeight: 4 / 3,
   textAlign: 'center',
-  [theme.breakpoints.up('md')]: { position: 'static', marginInlineStart: 'auto', lineHeight: '20px', minWidth: 24 },
+  [theme.breakpoints.up('md')]: { position: 'static', marginInlineStart: 'auto', lineHeight: 5 / 3, minWidth: 24 },
 }));
 
 // a circle: it says that there is news, not how much

@@ -40,6 +40,9 @@ const RAISED = {
   backgroundImage: 'none',
 } as const;
 
+/** Grows with the letters beside it; the library's own has fixed sizes. */
+const ICON = { '& > :nth-of-type(1)': { fontSize: '1.2em' } } as const;
+
 const THEME: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
@@ -66,8 +69,8 @@ const THEME: ThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         // the library's margins have fixed sides
-        startIcon: { marginInline: '-4px 8px' },
-        endIcon: { marginInline: '8px -4px' },
+        startIcon: { marginInline: '-4px 8px', ...ICON },
+        endIcon: { marginInline: '8px -4px', ...ICON },
         root: {
           minHeight: 48,
           paddingInline: 22,
@@ -146,7 +149,7 @@ const THEME: ThemeOptions = {
     MuiMenuItem: {
       styleOverrides: {
         // the library makes them flatter from that width on
-        root: ({ theme }) => ({ minHeight: 48, [theme.breakpoints.up('sm')]: { minHeight: 48 } }),
+        root: ({ theme }) => ({ minHeight: 48, whiteSpace: 'normal', [theme.breakpoints.up('sm')]: { minHeight: 48 } }),
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },

@@ -13,6 +13,13 @@ export interface Media {
 /** Sets what the page's device prefers. */
 export const emulateMedia = defineBrowserCommand<[Media]>(({ page }, media) => page.emulateMedia(media));
 
+/** Sets the size of letters that somebody has chosen in the browser; 16 unless they did. */
+export const setTextSize = defineBrowserCommand<[number]>(async ({ page, context }, standard) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+});
+
 export interface Reply {
   status: number;
   json: unknown;

@@ -13,13 +13,15 @@ export const BarList = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1.25),
 }));
 const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: theme.spacing(0.5, 1.5),
-  '& .figure': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // large letters leave the numbers no room beside it
+  '& .label': { flex: '1 1 6rem' },
+  '& .figure': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .track': {
-    gridColumn: '1 / -1',
+    flexBasis: '100%',
     height: 16,
     borderRadius: 999,
     border: '2px solid var(--mui-palette-sticker-line)',
@@ -49,7 +51,7 @@ export function BarLine({ label, count, share, color }: Props) {
   const percent = formats.percent(share);
   return (
     <Line>
-      <span>{label}</span>
+      <span className="label">{label}</span>
       <span className="figure">
         <span aria-hidden>
           <b>{formats.number(count)}</b> · {percent}

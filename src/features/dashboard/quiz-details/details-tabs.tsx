@@ -11,7 +11,7 @@ type DetailsTab = (typeof TABS)[number];
 
 const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: 0,
-  '& .MuiTabs-list': { gap: theme.spacing(1) },
+  '& .MuiTabs-list': { flexWrap: 'wrap', gap: theme.spacing(1) },
   '& .MuiTabs-indicator': { display: 'none' },
 }));
 const Flag = styled(Tab)(({ theme }) => ({
@@ -45,13 +45,7 @@ export function DetailsTabs({ tab }: { tab: DetailsTab }) {
   const [, setParams] = useSearchParams();
   const choose = (chosen: DetailsTab) => setParams(chosen === 'overview' ? {} : { tab: chosen }, { replace: true });
   return (
-    <Strip
-      value={tab}
-      onChange={(_event, chosen: DetailsTab) => choose(chosen)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('tabs.label')}
-    >
+    <Strip value={tab} onChange={(_event, chosen: DetailsTab) => choose(chosen)} aria-label={t('tabs.label')}>
       {TABS.map((name) => (
         <Flag
           key={name}

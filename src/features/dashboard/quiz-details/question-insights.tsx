@@ -15,11 +15,12 @@ import { UserText } from '../../../ui/user-text.tsx';
 import { BarLine, BarList } from './bar-line.tsx';
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(0.75, 2),
   alignItems: 'start',
-  '& .share': { textAlign: 'end', lineHeight: 1.1 },
+  '& h3': { flex: '1 1 9rem' },
+  '& .share': { marginInlineStart: 'auto', textAlign: 'end', lineHeight: 1.1 },
   '& .share b': { display: 'block', fontFamily: 'var(--display)', fontWeight: 800, fontSize: '1.5rem' },
   '& .share small': { color: 'var(--mui-palette-text-secondary)', whiteSpace: 'nowrap' },
 }));
@@ -75,7 +76,7 @@ export function QuestionInsights({ question, number, type, isHardest, responses 
           </span>
         )}
         {isHardest && (
-          <Badge color="yellow" style={{ justifySelf: 'start' }}>
+          <Badge color="yellow">
             <LocalFireDepartmentRounded fontSize="inherit" />
             {t('questions.hardest')}
           </Badge>

@@ -32,7 +32,7 @@ const Card = styled(
   overflow: 'hidden',
   '& .band': {
     display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.spacing(1),
     paddingInline: theme.spacing(2, 0.25),
@@ -42,7 +42,7 @@ const Card = styled(
     fontWeight: 700,
   },
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, gap: theme.spacing(1.5), padding: theme.spacing(2) },
-  '& .game': { minWidth: 0, padding: theme.spacing(1, 0) },
+  '& .game': { flex: '1 1 8rem', padding: theme.spacing(1, 0) },
   '& .visibility': {
     marginInlineStart: 'auto',
     display: 'inline-flex',
