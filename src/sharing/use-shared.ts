@@ -132,7 +132,7 @@ export function useShared(subject: ShareSubject): Shared {
   if (subject.kind === 'section')
     return {
       url,
-      title: full(`${t(`games:${subject.type}.section.title`)} · ${name}`),
+      title: full(`${t(`games:${subject.type}.section.title`)} · ${isolated(name, language)}`),
       description: t(`games:${subject.type}.section.text`, { name: firstName(name) }),
       text: '',
       card,

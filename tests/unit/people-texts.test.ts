@@ -14,8 +14,20 @@ const THINGS = [
 ];
 /** Functions that return what somebody is called. */
 const NAMING = ['firstName', 'nameOf', 'responderOf', 'senderOf'];
+/** Methods that return a text of what they are called on. */
+const SAME = ['trim', 'trimEnd', 'slice', 'replace', 'replaceAll', 'normalize', 'toUpperCase', 'toLocaleUpperCase'];
 /** What gives it a direction of its own. */
 const OWN = ['UserText', 'UserName'];
+/** Props of components that show them; `title` is also an attribute. */
+const SHOWING = ['label', 'title', 'text', 'heading', 'description', 'caption', 'words'];
+/** Components whose props are a title of a document, or words that they isolate. */
+const ISOLATING = ['PageMeta'];
+/** The type of what holds them, or of a part of it. */
+const OF_THING = /^: (?:(?:Omit|Pick)<)?(?:Quiz|QuizDraft|QuizResponse|Profile|FoundProfile|Message|Circle|Member)\b/;
+/** Fills texts in without isolating anything; that of pictures isolates. */
+const FILLS = /import .*\bfill\b.*mail-texts/;
+/** More than an address or a key: words that could turn, or be turned. */
+const WORDS = /\s/;
 
 type Node = ESTree.Expression | ESTree.JSXEmptyExpression;
 
@@ -39,7 +51,13 @@ function findStray(file: string, text: string): string[] {
       : node.type === 'MemberExpression' && node.property.type === 'Identifier' && THINGS.includes(node.property.name);
   const isTheirs = (node: Node): boolean => {
     if (node.type === 'Identifier') return theirs.has(node.name);
-    if (node.type === 'CallExpression') return node.callee.type === 'Identifier' && NAMING.includes(node.callee.name);
+    if (node.type === 'CallExpression') {
+      const { callee } = node;
+      if (callee.type === 'Identifier')
+        return NAMING.includes(callee.name) || (callee.name === 'String' && isTheirs(node.arguments[0] as Node));
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+      return SAME.includes(callee.property.name) && isTheirs(callee.object as Node);
+    }
     if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return false;
     return FIELDS.includes(node.property.name) && isThing(node.object as Node);
   };
@@ -58,7 +76,14 @@ function findStray(file: string, text: string): string[] {
       if (property.type === 'Property' && property.key.type === 'Identifier' && FIELDS.includes(property.key.name))
         if (property.value.type === 'Identifier') theirs.add(property.value.name);
   };
+  const takeParams = ({ params }: { params: readonly ESTree.ParamPattern[] }) => {
+    for (const node of params)
+      if (node.type === 'ObjectPattern' && node.typeAnnotation)
+        if (OF_THING.test(text.slice(node.typeAnnotation.start, node.typeAnnotation.end))) take(node);
+  };
   new Visitor({
+    FunctionDeclaration: takeParams,
+    ArrowFunctionExpression: takeParams,
     VariableDeclarator({ id, init }) {
       if (!init) return;
       if (id.type === 'Identifier' && isTheirs(init)) theirs.add(id.name);
@@ -69,16 +94,38 @@ function findStray(file: string, text: string): string[] {
     },
   }).visit(program);
   new Visitor({
-    // a sentence of the translator has it isolated, and a text on its own needs nothing
-    JSXAttribute({ value }) {
-      if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'TemplateLiteral') return;
-      const { quasis, expressions } = value.expression;
+    TemplateLiteral({ quasis, expressions }) {
+      if (!quasis.some(({ value: { raw } }) => WORDS.test(raw))) return;
       // usernames are letters from a to z
-      if (quasis.some(({ value: { raw } }) => /[\p{L}·:,(]/u.test(raw)))
+      check('', expressions.filter((one) => !/username$/i.test(text.slice(one.start, one.end))).flatMap(shownBy));
+    },
+    // a sentence of the translator has it isolated
+    CallExpression({ callee, arguments: [, values] }) {
+      if (
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'join'
+      )
+        if (callee.object.type === 'ArrayExpression') check('', callee.object.elements as Node[]);
+      if (
+        callee.type === 'Identifier' &&
+        callee.name === 'fill' &&
+        FILLS.test(text) &&
+        values?.type === 'ObjectExpression'
+      )
         check(
           '',
-          expressions.filter((one) => !/username$/i.test(text.slice(one.start, one.end))),
+          values.properties.flatMap((each) => (each.type === 'Property' ? shownBy(each.value as Node) : [])),
         );
+    },
+    // an attribute on its own needs nothing, and a component shows what it's given
+    JSXOpeningElement({ name, attributes }) {
+      const element = text.slice(name.start, name.end);
+      if (/^[a-z]/.test(element) || ISOLATING.includes(element)) return;
+      for (const attribute of attributes)
+        if (attribute.type === 'JSXAttribute' && attribute.value?.type === 'JSXExpressionContainer')
+          if (attribute.name.type === 'JSXIdentifier' && SHOWING.includes(attribute.name.name))
+            check(element, shownBy(attribute.value.expression));
     },
     JSXElement({ openingElement, children: nodes }) {
       children(text.slice(openingElement.name.start, openingElement.name.end), nodes);
@@ -87,7 +134,7 @@ function findStray(file: string, text: string): string[] {
       children('', nodes);
     },
   }).visit(program);
-  return found;
+  return [...new Set(found)];
 }
 
 it.each([
@@ -99,6 +146,10 @@ it.each([
   ['<p><UserName>{nameOf(id)}</UserName></p>', []],
   ['<p>{t("title", { name: owner.name })}</p>', []],
   ['<p title={quiz.title} />', []],
+  ['<Card title={quiz.title} />', ['quiz.title']],
+  ['<p>{quiz.title.trim()}</p>', ['quiz.title.trim()']],
+  ['<p>{[owner.name, isolate(quiz.title)].join(" · ")}</p>', ['owner.name']],
+  ['({ title }: Quiz) => <p>{title}</p>', ['title']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   ['<p title={`${quiz.title} · ${isolate(quiz.title)}`} />', ['quiz.title']],
 ])('%s shows past the component for texts of people: %j', (shown, stray) => {
@@ -111,9 +162,20 @@ it('follows what is taken out of a thing', () => {
   expect(findStray('a.tsx', component)).toEqual(['a.tsx:3 called', 'a.tsx:3 name']);
 });
 
+it.each([
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is code
+  ['const full = `${t("title")} · ${profile.name}`;', ['profile.name']],
+  ['const address = `/${profile.username}/${quiz.id}`;', []],
+  ["import { fill } from './mail-texts.ts';\nfill(texts.favorite, { title: quiz.title });", ['quiz.title']],
+  ["import { fill } from './mail-texts.ts';\nfill(texts.favorite, { title: isolate(quiz.title) });", []],
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: it is code
+])('%s turns, outside a component: %j', (code, stray) => {
+  expect(findStray('a.ts', code).map((one) => one.split(' ')[1])).toEqual(stray);
+});
+
 // a name can turn the sentence around it, and reach beyond its line
-it('every text of people is shown by the component for them', () => {
-  const files = projectFiles('src/**/*.tsx').filter((file) => !file.includes('.test.'));
+it('every text of people is shown by the component for them, or isolated', () => {
+  const files = projectFiles('{src,functions/src}/**/*.{ts,tsx}').filter((file) => !/\.test\.|testing\//.test(file));
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap((file) => findStray(file, readProjectFile(file)))).toEqual([]);
 });
