@@ -47,7 +47,7 @@ export function Field({
   const error = excess ?? problem;
   const counted = counter === true ? { value: typedText(text).length, max: maxLength } : counter;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
-  const role = isErrorSilent && excess === undefined ? undefined : 'alert';
+  const role = isErrorSilent && !excess ? undefined : 'alert';
   return (
     <div className={css['box']} ref={box}>
       <label className={css['label']} htmlFor={id}>
@@ -67,10 +67,7 @@ export function Field({
       {action && <div className={css['action']}>{action}</div>}
       {(error !== undefined || help !== undefined || counted !== undefined) && (
         <div className={css['below']} id={`${id}-below`}>
-          {/* made anew, it is announced */}
-          <span key={role} role={role}>
-            {error === undefined ? null : <span className={css['problem']}>{error}</span>}
-          </span>
+          <span role={role}>{error === undefined ? null : <span className={css['problem']}>{error}</span>}</span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
           {counted && <span style={{ whiteSpace: 'nowrap' }}>{`${counted.value} / ${counted.max}`}</span>}
         </div>

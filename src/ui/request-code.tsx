@@ -1,38 +1,33 @@
-import { type DomainError, isRateLimit } from '@domain/errors.ts';
+import type { DomainError } from '@domain/errors.ts';
+import { SWITCH_RETRY_S } from '@domain/limits.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import css from './request-code.module.css';
-import { useFormats } from './use-formats.ts';
 
-function RequestCode({ id }: { id: string }) {
+type Failure = Pick<Partial<DomainError>, 'requestId' | 'retryAfter'>;
+
+function More({ requestId, retryAfter = 0 }: Failure) {
   const { t } = useTranslation();
+  // what is switched off says itself that it comes back
+  if (retryAfter > SWITCH_RETRY_S) return t('errorUntil', { count: Math.ceil(retryAfter / 60) });
   return (
-    <small className={css['code']}>
-      {t('errorCode')} <code>{id}</code>
-    </small>
+    requestId && (
+      <small className={css['code']}>
+        {t('errorCode')} <code>{requestId}</code>
+      </small>
+    )
   );
-}
-
-function TryAgain({ seconds }: { seconds: number }) {
-  const { t } = useTranslation();
-  return t('errorUntil', { when: useFormats().within(seconds) });
 }
 
 /**
- * Returns what is said of a failure: of a limit also when it lets through again, of an unexpected one the code by which
- * the request is in the log.
+ * Returns what is said of a failure: of a limit also when it ends, of an unexpected one the code by which the request is
+ * in the log.
  */
-export function withCode(text: string, { code, requestId, retryAfter }: Partial<DomainError>): ReactNode {
-  if (isRateLimit(code) && retryAfter !== undefined)
-    return (
-      <>
-        {text} <TryAgain seconds={retryAfter} />
-      </>
-    );
-  if (requestId === undefined) return text;
-  return (
+export const withCode = (text: string, { requestId, retryAfter }: Failure): ReactNode =>
+  requestId || retryAfter ? (
     <>
-      {text} <RequestCode id={requestId} />
+      {text} <More requestId={requestId} retryAfter={retryAfter} />
     </>
+  ) : (
+    text
   );
-}

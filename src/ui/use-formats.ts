@@ -27,11 +27,7 @@ function makeFormats(locale: string, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) =>
     lazily(() => new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options }));
   const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options));
-  let made: Intl.RelativeTimeFormat | undefined;
-  const relative = (count: number, unit: Intl.RelativeTimeFormatUnit) => {
-    made ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-    return made.format(count, unit);
-  };
+  let relative: Intl.RelativeTimeFormat | undefined;
   return {
     locale,
     /** Nov 22, 2026 */
@@ -54,13 +50,9 @@ function makeFormats(locale: string, timeZone: string | undefined) {
     /** 5 minutes ago; `justNow` below a minute. */
     ago(then: number, now: number, justNow: string): string {
       const { unit, count } = ageOf(then, now);
-      return count === 0 ? justNow : relative(-count, unit);
-    },
-    /** in 65 minutes, in 3 hours, in 2 days: rather later than too early. */
-    within(seconds: number): string {
-      const hours = Math.ceil(seconds / 3600);
-      if (hours < 3) return relative(Math.ceil(seconds / 60), 'minute');
-      return hours < 48 ? relative(hours, 'hour') : relative(Math.ceil(hours / 24), 'day');
+      if (count === 0) return justNow;
+      relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      return relative.format(-count, unit);
     },
   };
 }

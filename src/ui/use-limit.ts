@@ -11,17 +11,15 @@ export function useLimit(field: RefObject<HTMLElement | null>, text: string, max
   const count = excessOf(text, max);
   const isOver = count > 0;
   useEffect(() => {
-    const form = isOver ? field.current?.closest('form') : null;
+    const form = field.current?.closest('form');
+    if (!form || !isOver) return;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // in a closed fold nothing gets the focus
-      first?.closest('details')?.setAttribute('open', '');
-      first?.focus();
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     };
-    form?.addEventListener('submit', stop, true);
-    return () => form?.removeEventListener('submit', stop, true);
+    form.addEventListener('submit', stop, true);
+    return () => form.removeEventListener('submit', stop, true);
   }, [field, isOver]);
   return isOver ? t('field.excess', { count }) : undefined;
 }

@@ -1,3 +1,5 @@
+import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
+import { excessOf } from '@domain/typed-text.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '../../ui/fold.tsx';
@@ -7,7 +9,9 @@ import { VisibilityFields } from './visibility-fields.tsx';
 /** The settings that are right for most, folded; open while one of them keeps the quiz from being saved. */
 export function WhoCanPlay(props: ComponentProps<typeof VisibilityFields>) {
   const { t } = useTranslation('quiz-editor');
-  const state = t(props.draft.isPublic ? 'whoPublic' : 'whoPrivate');
+  const { isPublic, password } = props.draft;
+  const state = t(isPublic ? 'whoPublic' : 'whoPrivate');
+  const isTooLong = !isPublic && excessOf(password, QUIZ_PASSWORD_MAX) > 0;
   return (
     <Fold
       title={
@@ -16,7 +20,7 @@ export function WhoCanPlay(props: ComponentProps<typeof VisibilityFields>) {
           <span style={{ fontWeight: 400 }}> · {state}</span>
         </>
       }
-      mustOpen={props.passwordError !== undefined}
+      mustOpen={isTooLong || props.passwordError !== undefined}
     >
       <Stack gap={1.5} style={{ marginTop: 8 }}>
         <VisibilityFields {...props} />

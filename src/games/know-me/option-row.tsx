@@ -67,8 +67,8 @@ export function OptionRow({ index, group, text, maxLength, isRight, unmarked, on
       <div id={id} className="below">
         {isRight && <div className="right">{t('know-me.right')}</div>}
         {error !== undefined && (
-          // made anew, it is announced; whoever saves hears how much is missing
-          <div key={excess} role={excess && 'alert'} className="wrong">
+          // whoever saves hears how much is missing
+          <div role={excess && 'alert'} className="wrong">
             {error}
           </div>
         )}
