@@ -11,7 +11,7 @@ export type Expression = Span &
     | { kind: 'call'; callee: Expression; args: Expression[] }
     | { kind: 'member'; object: Expression; name: string }
     | { kind: 'list'; items: Expression[] }
-    | { kind: 'string' | 'number' | 'name' | 'path' }
+    | { kind: 'string' | 'number' | 'name' | 'path' | 'empty map' }
   );
 
 /** From lowest to highest precedence; all are left-associative. */
@@ -56,7 +56,7 @@ export class Reader {
   }
 }
 
-/** Returns the next expression. Throws on maps and `a ? b : c`, which it doesn't support. */
+/** Returns the next expression. Throws on maps with keys and `a ? b : c`, which it doesn't support. */
 export function readExpression(reader: Reader, level = 0): Expression {
   const operators = OPERATORS[level];
   if (!operators) return readUnary(reader);
@@ -108,6 +108,7 @@ function readPrimary(reader: Reader): Expression {
     return { kind: 'list', items, from, to: reader.at };
   }
   if (reader.take(/^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/)) return { kind: 'string', from, to: reader.at };
+  if (reader.take(/^\{\s*\}/)) return { kind: 'empty map', from, to: reader.at };
   if (reader.take(/^\d+/)) return { kind: 'number', from, to: reader.at };
   if (reader.take(/^(?:\/(?:\w+|\$\([\w.]+\)|\([^)]*\)))+/)) return { kind: 'path', from, to: reader.at };
   reader.demandMatch(/^[A-Za-z_]\w*/, 'an expression');
