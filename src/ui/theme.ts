@@ -149,7 +149,7 @@ const THEME: ThemeOptions = {
     MuiMenuItem: {
       styleOverrides: {
         // the library makes them flatter from that width on
-        root: ({ theme }) => ({ minHeight: 48, whiteSpace: 'normal', [theme.breakpoints.up('sm')]: { minHeight: 48 } }),
+        root: { whiteSpace: 'normal', '&&': { minHeight: 48 } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
