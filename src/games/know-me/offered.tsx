@@ -55,7 +55,7 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
             type="radio"
             name={`right-${id}`}
             checked={correctAnswer === index}
-            data-invalid={problem !== undefined || undefined}
+            data-invalid={problem && true}
             aria-describedby={problemId}
             // not by a keyboard, whose focus must stay in view
             onClick={({ detail }) => correctAnswer === null && detail > 0 && onAnswered()}

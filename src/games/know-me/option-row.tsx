@@ -47,7 +47,7 @@ export function OptionRow({ index, group, text, maxLength, isRight, unmarked, on
           name={`right-${group}`}
           checked={isRight}
           aria-label={t('know-me.markRight', { letter })}
-          data-invalid={unmarked !== undefined || undefined}
+          data-invalid={unmarked && true}
           aria-describedby={unmarked}
           onChange={onRight}
         />
