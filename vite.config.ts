@@ -97,6 +97,7 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' && {
           'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
+          re2js: here('./src/data/no-re2.ts'),
         }),
       },
     },

@@ -1,10 +1,10 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Icon } from './icon.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { quoting } from './user-text.tsx';
 
@@ -41,7 +41,7 @@ export function AppDialog({ title, onClose, children }: { title: string; onClose
           {quoting(title)}
         </Typography>
         <IconButton aria-label={t('close')} onClick={onClose}>
-          <CloseRounded />
+          <Icon name="close" size="1.5rem" />
         </IconButton>
       </Head>
       <Body>{children}</Body>

@@ -1,7 +1,6 @@
 import type { QuizType } from '@domain/games/index.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
 import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
-import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { startSelection } from './draft-store.ts';
@@ -46,7 +46,7 @@ export function CategoryChoice({ type }: { type: QuizType }) {
       {!isMinor && (
         <ChoiceCard
           color="coral"
-          icon={<LocalFireDepartmentRounded />}
+          icon={<Icon name="flame" size="1em" />}
           title={t('category.spicy')}
           text={t('category.spicyText')}
           onClick={() => setIsAsking(true)}

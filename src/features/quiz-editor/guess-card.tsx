@@ -1,9 +1,8 @@
 import type { Color } from '@domain/palette.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -41,10 +40,20 @@ export function GuessCard({ color, text, guess, left, onRight, onWrong, onSkip, 
           <Text>{t('template.guess', { answer: guess })}</Text>
         </div>
         <Row>
-          <Button variant="contained" startIcon={<CheckRounded />} sx={{ flex: '1 1 9rem', px: 1.5 }} onClick={onRight}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="check" size="1em" />}
+            sx={{ flex: '1 1 9rem', px: 1.5 }}
+            onClick={onRight}
+          >
             {t('template.right')}
           </Button>
-          <Button variant="outlined" startIcon={<CloseRounded />} sx={{ flex: '1 1 9rem', px: 1.5 }} onClick={onWrong}>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="close" size="1em" />}
+            sx={{ flex: '1 1 9rem', px: 1.5 }}
+            onClick={onWrong}
+          >
             {t('template.wrong')}
           </Button>
         </Row>

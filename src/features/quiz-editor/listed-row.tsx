@@ -1,8 +1,8 @@
 import { type Color, INK } from '@domain/palette.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { fill } from '../../ui/color.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 
 const Row = styled('li')(({ theme }) => ({
@@ -72,7 +72,7 @@ export const ListedRow = memo(function ListedRow({ id, text, color, answers, mar
             aria-pressed={mark === answer}
             onClick={() => onMark(id, mark === answer ? undefined : answer)}
           >
-            <CheckRounded aria-hidden />
+            <Icon name="check" size="1em" />
             {label}
           </Mark>
         ))}

@@ -1,9 +1,9 @@
 import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import { FILLS, INK } from '@domain/palette.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { Options } from './options.tsx';
 
@@ -62,7 +62,7 @@ export function Offered({ question: { id, question, options, correctAnswer }, pr
             onChange={() => onRight(index)}
           />
           <UserText as="span">{text}</UserText>
-          <CheckRounded aria-hidden />
+          <Icon name="check" size="1em" />
         </Answer>
       ))}
       <span id={problemId} className="problem">

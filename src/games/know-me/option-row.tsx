@@ -1,8 +1,8 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Marker } from '../../ui/marker.tsx';
 import { useLimit } from '../../ui/use-limit.ts';
 
@@ -51,7 +51,7 @@ export function OptionRow({ index, group, text, maxLength, isRight, unmarked, on
           aria-describedby={unmarked}
           onChange={onRight}
         />
-        {isRight ? <CheckRounded aria-hidden /> : <span aria-hidden>{letter}</span>}
+        {isRight ? <Icon name="check" size="1.5rem" /> : <span aria-hidden>{letter}</span>}
       </Marker>
       <Input
         type="text"

@@ -4,11 +4,11 @@ import { NEVER_ANSWERS, neverHaveIEver } from '@domain/games/never-have-i-ever/g
 import { QUESTION_TEXT_MAX } from '@domain/limits.ts';
 import { FILLS, INK } from '@domain/palette.ts';
 import { isBlankText } from '@domain/typed-text.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/cover-input-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LineField, ListNote } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
 import { useWording } from '../use-wording.ts';
@@ -81,7 +81,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverIt
               aria-describedby={problem && problemId}
               onChange={() => onChange({ ...question, answer })}
             />
-            <CheckRounded aria-hidden />
+            <Icon name="check" size="1em" />
             {wording.answer(answer).children}
           </Option>
         ))}

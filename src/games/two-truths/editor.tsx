@@ -3,11 +3,10 @@ import { isOnlyBegun, type TwoTruthsItem } from '@domain/games/two-truths/draft.
 import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
 import { FILLS, INK } from '@domain/palette.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
 import { LineField, ListNote } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
 
@@ -44,7 +43,7 @@ function Item({ question, problemText, another, hasFocus, onChange }: EditorProp
           key={name}
           label={
             <Tag data-lie={name === 'lie'}>
-              {name === 'lie' ? <CloseRounded aria-hidden /> : <CheckRounded aria-hidden />}
+              {name === 'lie' ? <Icon name="close" size="1em" /> : <Icon name="check" size="1em" />}
               {t(`two-truths.${name}`)}
             </Tag>
           }

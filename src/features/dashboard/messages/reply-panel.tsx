@@ -1,6 +1,5 @@
 import { type Message, replyTo } from '@domain/messages/message.ts';
 import { areRepliesOpen } from '@domain/profiles/account-activity.ts';
-import EditRounded from '@mui/icons-material/EditRounded';
 import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
@@ -12,7 +11,7 @@ import { href } from '../../../config/href.ts';
 import { now } from '../../../lib/clock.ts';
 import { useSession } from '../../../session/state.ts';
 import { prepareSecondThought, useSecondThought } from '../../../ui/find-second-thought.ts';
-import { ALONG } from '../../../ui/icon.tsx';
+import { ALONG, Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -112,7 +111,13 @@ export function ReplyPanel({ message, isUrged }: { message: Message; isUrged: bo
           <TimeAgo at={shown.at} />
         </span>
         <Row gap={0} style={{ marginInline: -8 }}>
-          <Button ref={opener} variant="text" color="inherit" startIcon={<EditRounded />} onClick={open}>
+          <Button
+            ref={opener}
+            variant="text"
+            color="inherit"
+            startIcon={<Icon name="edit" size="1em" />}
+            onClick={open}
+          >
             {t(hasDraft && reply.text !== shown.text ? 'messages.reply.continue' : 'messages.reply.edit')}
           </Button>
           <Button variant="text" color="inherit" startIcon={<UndoRounded style={ALONG} />} onClick={takeBack}>

@@ -1,6 +1,5 @@
 import { type LinkType, quizTypeOf, type UserLink } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -82,7 +82,7 @@ function OneLink({ link: { type, username, linkSlug }, profile }: { link: UserLi
         aria-haspopup="dialog"
         onClick={() => share(quizType ? sectionSubject(profile, quizType) : creatorSubject('messages', profile))}
       >
-        <IosShareRounded />
+        <Icon name="share" size="1.5rem" />
       </IconButton>
     </li>
   );

@@ -1,9 +1,6 @@
 import { INK, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import IosShareRounded from '@mui/icons-material/IosShareRounded';
-import LockRounded from '@mui/icons-material/LockRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,6 +10,7 @@ import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { HANDS_AS_ON } from '../../../ui/theme.ts';
@@ -77,7 +75,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
           <Label>{dashboard('quizzes.removed')}</Label>
         ) : (
           <Label>
-            {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
+            {isPublic ? <PublicRounded fontSize="inherit" /> : <Icon name="lock" size="1em" />}
             {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
           </Label>
         )}
@@ -97,11 +95,15 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
             variant="contained"
             aria-haspopup="dialog"
             onClick={() => share(quizSubject(quiz, true))}
-            startIcon={<IosShareRounded />}
+            startIcon={<Icon name="share" size="1em" />}
           >
             {common('share')}
           </Button>
-          <Button variant="outlined" onClick={() => void copyAppLink(path, 'quiz')} startIcon={<ContentCopyRounded />}>
+          <Button
+            variant="outlined"
+            onClick={() => void copyAppLink(path, 'quiz')}
+            startIcon={<Icon name="copy" size="1em" />}
+          >
             {common('copyLink')}
           </Button>
         </Actions>

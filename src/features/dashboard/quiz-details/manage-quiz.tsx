@@ -1,12 +1,12 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
-import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
@@ -25,7 +25,7 @@ export function ManageQuiz({ quiz }: { quiz: Quiz }) {
             size="small"
             component={Link}
             to={href.createQuiz({ edit: id })}
-            startIcon={<EditRounded />}
+            startIcon={<Icon name="edit" size="1em" />}
           >
             {t('edit')}
           </Button>

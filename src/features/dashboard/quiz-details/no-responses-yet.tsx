@@ -1,10 +1,10 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShare } from '../../../ui/use-opened.ts';
@@ -30,7 +30,7 @@ export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
             variant="outlined"
             aria-haspopup="dialog"
             onClick={() => share(quizSubject(quiz, true))}
-            startIcon={<IosShareRounded />}
+            startIcon={<Icon name="share" size="1em" />}
           >
             {t('empty.action')}
           </Button>

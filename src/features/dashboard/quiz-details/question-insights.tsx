@@ -2,12 +2,12 @@ import type { QuizType } from '@domain/games/index.ts';
 import type { OptionCount, QuestionBreakdown } from '@domain/quiz/insights.ts';
 import { shareOf } from '@domain/quiz/insights-summary.ts';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../games/use-wording.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -77,7 +77,7 @@ export function QuestionInsights({ question, number, type, isHardest, responses 
         )}
         {isHardest && (
           <Badge color="yellow">
-            <LocalFireDepartmentRounded fontSize="inherit" />
+            <Icon name="flame" size="1em" />
             {t('questions.hardest')}
           </Badge>
         )}

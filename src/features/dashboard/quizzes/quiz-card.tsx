@@ -2,7 +2,6 @@ import { FILLS, INK } from '@domain/palette.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { statsOf } from '@domain/quiz/stats.ts';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import LockRounded from '@mui/icons-material/LockRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -11,7 +10,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
-import { ALONG } from '../../../ui/icon.tsx';
+import { ALONG, Icon } from '../../../ui/icon.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { HANDS_AS_ON } from '../../../ui/theme.ts';
@@ -105,7 +104,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
             t('quizzes.removed')
           ) : (
             <>
-              {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
+              {isPublic ? <PublicRounded fontSize="small" /> : <Icon name="lock" size="1.25rem" />}
               {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
               {isClosed && ` · ${t('quizzes.closed')}`}
             </>

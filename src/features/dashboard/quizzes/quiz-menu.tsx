@@ -3,7 +3,6 @@ import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import DoNotDisturbOnOutlined from '@mui/icons-material/DoNotDisturbOnOutlined';
-import EditRounded from '@mui/icons-material/EditRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import PlayCircleOutlineRounded from '@mui/icons-material/PlayCircleOutlineRounded';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { useMenuPlace } from '../../../ui/menu-place.ts';
 import { useClosing } from '../shared/use-closing.ts';
 
@@ -61,7 +61,7 @@ export function QuizMenu({ quiz, onDelete }: Props) {
         {!isRemoved && [
           <MenuItem key="edit" component={Link} to={href.createQuiz({ edit: id })}>
             <ListItemIcon>
-              <EditRounded />
+              <Icon name="edit" size="1.5rem" />
             </ListItemIcon>
             {t('quiz.edit')}
           </MenuItem>,

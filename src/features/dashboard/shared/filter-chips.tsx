@@ -1,8 +1,8 @@
 import { FILLS, INK } from '@domain/palette.ts';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { COVERING_INPUT } from '../../../ui/cover-input-styles.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 const Group = styled('fieldset')(({ theme }) => ({
   border: 'none',
@@ -77,7 +77,7 @@ export function FilterChips({ label, any, options, value, onChange }: Props) {
         {[{ value: null, label: any }, ...options].map((option) => (
           <Chip key={option.value}>
             <input type="radio" name={name} checked={option.value === shown} onChange={() => choose(option.value)} />
-            <CheckRounded aria-hidden />
+            <Icon name="check" size="1em" />
             {option.label}
           </Chip>
         ))}

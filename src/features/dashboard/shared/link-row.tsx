@@ -1,11 +1,10 @@
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { linkKindOf, pathOf, type ShareSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { useShare } from '../../../ui/use-opened.ts';
 
@@ -59,11 +58,11 @@ export function LinkRow({ subject }: { subject: ShareSubject }) {
           {common('open')}
         </Action>
         <Action aria-label={t('link.share', { link })} aria-haspopup="dialog" onClick={() => share(subject)}>
-          <IosShareRounded />
+          <Icon name="share" size="1em" />
           {common('share')}
         </Action>
         <Action aria-label={t('link.copy', { link })} onClick={() => void copyAppLink(path, linkKindOf(subject))}>
-          <ContentCopyRounded />
+          <Icon name="copy" size="1em" />
           {common('copy')}
         </Action>
       </div>
