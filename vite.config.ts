@@ -17,6 +17,7 @@ import { prerenderPages } from './scripts/vite/prerender.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { textFiles } from './scripts/vite/texts.ts';
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
+import { withoutPatterns } from './scripts/vite/without-patterns.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      withoutPatterns(),
       chunkLoader(),
       parts,
       textFiles(here('./src/i18n/locales'), here('./domain/locales')),
@@ -97,7 +99,6 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' && {
           'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
-          re2js: here('./src/data/no-re2.ts'),
         }),
       },
     },

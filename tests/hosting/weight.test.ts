@@ -64,6 +64,15 @@ test.each(['take-quiz-page', 'send-message-page', 'results-page', 'public-profil
   },
 );
 
+test('no chunk of packages imports the app, which would start before what it imports is there', () => {
+  const packages = files.filter((file) => /^(?:vendor|creator-.*packages)-.{8}\.js$/.test(file));
+  expect(packages.length).toBeGreaterThan(3);
+  const imported = packages.flatMap((file) =>
+    [...fileOf('assets', file).matchAll(STATIC_IMPORT)].map(([, next]) => next as string),
+  );
+  expect(imported.filter((file) => /^(?:app|shared|creator(?:-[a-z])*)-.{8}\.js$/.test(file))).toEqual([]);
+});
+
 test('each of those is somewhere in the build', () => {
   const all = files
     .filter((file) => file.endsWith('.js'))

@@ -3,7 +3,7 @@ import { projectFiles, readProjectFile } from './source-files.ts';
 
 /** What is read from outside by its name: settings that a tool asks a file for, the functions, and what Vite and Vitest call. */
 const ENTRIES =
-  /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/(data\/no-re2|server\/index|testing\/zustand)\.ts$|^tests\/screens\/commands\.ts$/;
+  /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/(server\/index|testing\/zustand)\.ts$|^tests\/screens\/commands\.ts$/;
 const EXPORTED =
   /^export\s+(?:abstract\s+)?(?:async\s+)?(?:const|let|function\*?|class|enum|(interface|type))\s+(\w+)/gm;
 

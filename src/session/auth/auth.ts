@@ -4,6 +4,7 @@ import { signOut as endSession, sendEmailVerification, type User } from 'firebas
 import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
 import { now } from '../../lib/clock.ts';
+import { askTime } from '../../lib/reach.ts';
 import { isGuest } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
 
@@ -34,6 +35,7 @@ export async function refreshUser(): Promise<void> {
 export async function isSignInRecent(): Promise<boolean> {
   // a guest has nothing to sign in with
   if (auth.currentUser && isGuest(auth.currentUser)) return true;
+  await askTime(); // a sign-in's time is the server's
   const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
   // a minute less than the server allows, so that it still is when the request arrives; the server judges again
   return now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
