@@ -40,12 +40,13 @@ test.each([
   expect(cell(value ?? '')).toBe(expected);
 });
 
-test.each(['007', '0612345678', '1234567890123456', '1e5', '2.5E10', '1/2', '3-4', '12:30', '1.2.3'])(
-  'keeps %s as it was typed',
-  (text) => {
-    expect(cell(text)).toBe(`'${text}`);
-  },
-);
+test.each([
+  ...['007', '0612345678', '1234567890123456', '1e5', '2.5E10', '1/2', '3-4', '12:30', '1.2.3'],
+  ...['(5)', '$5', '($5.50)', '5 €', '50%', '5 pm', '10:30 AM', 'TRUE', 'vrai'],
+  ...['March 5', 'may 2026', '5 Mar', '5-mar-26', '14 juillet', 'Févr. 3', '1 août 2026'],
+])('keeps %s as it was typed', (text) => {
+  expect(cell(text)).toBe(`'${text}`);
+});
 
 test.each([
   ['a\u0000b', 'ab'],
@@ -60,6 +61,7 @@ test.each([
   '7',
   '42',
   '4th',
+  ...['May', 'Marc 5', 'Zoe 12', '(five)', '5 friends', '$', 'trueish'],
   '2026-01-09 07:05',
   'a=b',
   'x-y',

@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '../languages.ts';
+import { type CsvSeparator, LANGUAGE_CODES } from '../languages.ts';
 import type { QuizResponse } from '../responses/response.ts';
 import { wellFormed } from '../typed-text.ts';
 
@@ -9,8 +9,28 @@ export type CsvCell = string | number;
 
 /** What a spreadsheet reads as a formula (OWASP, CSV injection), even after invisible characters and in full width. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-/** What a spreadsheet would shorten or turn into a date: leading zeros, more digits than it keeps, exponents, 1/2 and 3-4. */
-const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|\d+(?:[./:-]\d+)+)\s*$/i;
+const MONTHS = LANGUAGE_CODES.flatMap((language) =>
+  (['short', 'long'] as const).flatMap((month) => {
+    const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)).replace('.', ''));
+  }),
+).join('|');
+/** What a spreadsheet would shorten or turn into something else, each with an example. */
+const CHANGED = new RegExp(
+  `^\\s*(?:${[
+    '0\\d+', // 007
+    '\\d{12,}', // more digits than it keeps
+    '\\d+(?:[.,]\\d+)?e\\d+', // 1e5
+    '\\d+(?:[./:-]\\d+)+', // 3-4
+    '\\d[\\d:]*\\s*[ap]m?', // 5 pm
+    '[(\\p{Sc}]+\\s*\\d[\\d.,]*\\)?', // (5), which is -5
+    '\\d[\\d.,]*\\s*[%\\p{Sc}]', // 5 %
+    `(?:${MONTHS})\\.?[\\s/-]*\\d{1,4}`, // March 5
+    `\\d{1,4}[\\s./-]*(?:${MONTHS})\\.?(?:[\\s/-]*\\d{1,4})?`, // 5 Mar
+    'true|false|vrai|faux',
+  ].join('|')})\\s*$`,
+  'iu',
+);
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 /** Ends a file for some programs, or a line where it shouldn't. */
 const CONTROLS = /(?![\t\r\n])[\p{Cc}\u2028\u2029]/gu;
