@@ -1,7 +1,7 @@
 // walks: src/session/
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { comeBack, expect, makeCreator, signInOn, test, watch } from './support.ts';
+import { comeBack, expect, makeCreator, signInOn, skipTime, test, watch } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -87,7 +87,7 @@ test('an account is deleted through a lost connection and a lost answer, and lea
   await expect(button(page, 'Keep my account')).toBeHidden();
 
   // this page takes the sign-in for an old one; the server, whose clock this is not, would not mind
-  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  await skipTime(page);
   await username.fill(`@${creator.username.toUpperCase()}`);
   await button(page, 'Delete for good').click();
   const dialog = page.getByRole('dialog', { name: 'Is it really you?' });

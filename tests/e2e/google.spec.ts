@@ -4,7 +4,7 @@ import { storedUser } from './auth-emulator.ts';
 import { makeCareful } from './csp-strict.ts';
 import { chooseAtGoogle, signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { listen } from './said.ts';
-import { chooseUsername, expect, fillInSignIn, makeCreator, signInOn, somebody, test } from './support.ts';
+import { chooseUsername, expect, fillInSignIn, makeCreator, signInOn, skipTime, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -73,13 +73,13 @@ test('the whole page goes to Google from the account page, and returns to its pu
   await expect(page.getByRole('region', { name: 'Sign-in methods' })).toBeFocused();
 
   // long after signing in
-  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  const takeBack = await skipTime(page);
   await button(page, 'Delete my account').click();
   await page.getByLabel(/^Type your username/).fill(creator.username);
   await button(page, 'Delete for good').click();
   await button(page, `Continue with Google: ${google.email}`).click();
   await isAtGoogle(page);
-  await page.clock.setFixedTime(Date.now());
+  await takeBack();
   await signInAtGoogle(page, somebody());
   const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
   await expect(dialog.getByText("That's a different Google account from the one linked here.")).toBeVisible();
@@ -104,11 +104,11 @@ test('an app on an iPhone opens no window, and asks for the second factor after 
   await page.getByLabel(appCode).fill(totpCode(creator.secret));
   // long after signing in; a new password is typed only once the person is known
   await expect(button(page, 'Change password')).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  const takeBack = await skipTime(page);
   await button(page, 'Change password').click();
   await button(page, `Continue with Google: ${creator.email}`).click();
   await isAtGoogle(page);
-  await page.clock.setFixedTime(Date.now());
+  await takeBack();
   await chooseAtGoogle(page, creator.email);
   const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
   await dialog.getByLabel(appCode).fill(totpCode(creator.secret, 1));

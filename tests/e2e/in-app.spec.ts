@@ -1,7 +1,7 @@
 // the way out beside each form: src/features/sign-in/in-app.screen.test.tsx
 import { IN_APP } from '../../domain/testing/user-agents.ts';
 import { admin, linkGoogle } from './auth-emulator.ts';
-import { expect, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, keepSignedIn, makeCreator, makeQuiz, skipTime, test, watch } from './support.ts';
 
 test.describe('a creator inside Instagram', () => {
   test.use({ userAgent: IN_APP.android.Instagram });
@@ -13,7 +13,7 @@ test.describe('a creator inside Instagram', () => {
     await admin('update', { localId: creator.uid, deleteProvider: ['password'] });
     await page.goto('/account');
     await expect(page.getByRole('region', { name: 'Sign-in methods' })).toContainText('Connected');
-    await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+    await skipTime(page);
     await page.getByRole('button', { name: 'Download my data' }).click();
     await expect(page.getByRole('dialog', { name: 'Is it really you?' })).toContainText(
       "Google doesn't work inside Instagram.",

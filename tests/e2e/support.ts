@@ -120,6 +120,17 @@ export async function comeBack(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
+/** Lets ten minutes pass for a page, and for the server as far as the page can ask. Returns what takes them back. */
+export async function skipTime(page: Page): Promise<() => Promise<void>> {
+  const later = Date.now() + 10 * 60_000;
+  await page.route('**/robots.txt', (route) => route.fulfill({ headers: { date: new Date(later).toUTCString() } }));
+  await page.clock.setFixedTime(later);
+  return async () => {
+    await page.unroute('**/robots.txt');
+    await page.clock.setFixedTime(Date.now());
+  };
+}
+
 /** Goes to an address within the app, as a link does. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   // before it is hydrated, a page doesn't notice
