@@ -1,5 +1,6 @@
 import { UPDATE_LOOK_MS, UPDATE_PUT_OFF_MS } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { isWithin } from '../lib/clock.ts';
 import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { useUpdateNotice } from './lazy-update.tsx';
@@ -7,7 +8,7 @@ import { appWorker, UpdateNotice } from './update-notice.tsx';
 
 function announce(): void {
   const putOff = readStored<number>(STORAGE_KEYS.updatePutOff) ?? 0;
-  if (Date.now() - putOff > UPDATE_PUT_OFF_MS) useUpdateNotice.setState({ Notice: UpdateNotice });
+  if (!isWithin(putOff, UPDATE_PUT_OFF_MS)) useUpdateNotice.setState({ Notice: UpdateNotice });
 }
 
 /** Announces a waiting version again when a person returns to the page, and after a long time checks for one. */
@@ -16,7 +17,7 @@ function lookNowAndThen(announceIfThere: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     announceIfThere();
-    if (Date.now() - lastLook < UPDATE_LOOK_MS) return;
+    if (isWithin(lastLook, UPDATE_LOOK_MS)) return;
     lastLook = Date.now();
     appWorker.update().catch(() => undefined); // no network: the next time
   });

@@ -2,12 +2,13 @@ import { HEALTH_KEPT_S } from '@domain/limits.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { fetchIsSlow } from '../data/health.ts';
 import { afterLoading } from '../lib/after-loading.ts';
+import { isWithin } from '../lib/clock.ts';
 
 let known: { at: number; isSlow: Promise<boolean | null> } | undefined;
 
 /** Asks for the service's health at most once in a while, however many pages a visit has. */
 function lookUp(): Promise<boolean | null> {
-  if (!known || Date.now() - known.at > HEALTH_KEPT_S * 1000) known = { at: Date.now(), isSlow: fetchIsSlow() };
+  if (!known || !isWithin(known.at, HEALTH_KEPT_S * 1000)) known = { at: Date.now(), isSlow: fetchIsSlow() };
   return known.isSlow;
 }
 

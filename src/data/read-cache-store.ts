@@ -16,11 +16,16 @@ export const readEntry = (name: string): Promise<CacheEntry | undefined> =>
 export const readEntries = (): Promise<CacheEntry[]> =>
   inStore<CacheEntry[]>('reads', 'readonly', (reads) => reads.getAll());
 
+/** Returns entries by age. What was kept before the clock was set back is the oldest. */
+export function oldestFirst(entries: readonly CacheEntry[]): CacheEntry[] {
+  const since = ({ keptAt }: CacheEntry) => (keptAt > Date.now() ? 0 : keptAt);
+  return entries.toSorted((a, b) => since(a) - since(b));
+}
+
 function dropOldest(reads: IDBObjectStore, count: number): void {
   const all = reads.getAll() as IDBRequest<CacheEntry[]>;
   all.onsuccess = () => {
-    const oldestFirst = all.result.sort((a, b) => a.keptAt - b.keptAt);
-    for (const { name } of oldestFirst.slice(0, count)) reads.delete(name);
+    for (const { name } of oldestFirst(all.result).slice(0, count)) reads.delete(name);
   };
 }
 

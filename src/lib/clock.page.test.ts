@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { oldestFirst } from '../data/read-cache-store.ts';
 import { atServer, hear, hearDate, isWithin, now } from './clock.ts';
+import { stopwatch } from './use-countdown.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -63,4 +65,17 @@ test.each(OFFS)('how long something holds goes by the device alone: %s', (_, off
   // the clock was put back since
   vi.setSystemTime(since - 2 * HOUR_MS);
   expect(isWithin(since, HOUR_MS)).toBe(false);
+});
+
+test.each(OFFS)('a countdown goes on by a clock that is set during it: %s', (_, off) => {
+  const passed = stopwatch();
+  vi.advanceTimersByTime(MINUTE_MS);
+  vi.setSystemTime(Date.now() + off);
+  expect(passed()).toBe(MINUTE_MS + Math.max(off, 0));
+});
+
+test('of what is kept on the device, what came before the clock was set back goes first', () => {
+  const kept = (name: string, off: number) => ({ name, answer: null, keptAt: NOW + off });
+  const entries = [kept('new', 0), kept('before', 5 * HOUR_MS), kept('old', -HOUR_MS)];
+  expect(oldestFirst(entries).map(({ name }) => name)).toEqual(['before', 'old', 'new']);
 });

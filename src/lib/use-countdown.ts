@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react';
 
+/** Returns what tells how many milliseconds have passed since. One clock may be set back; the other one may sleep. */
+export function stopwatch(): () => number {
+  const [at, mark] = [Date.now(), performance.now()];
+  return () => Math.max(Date.now() - at, performance.now() - mark);
+}
+
 /** Returns a countdown of whole seconds; `left` is 0 while it isn't running. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
-  const [end, setEnd] = useState(0);
+  const [run, setRun] = useState<{ seconds: number; passed: () => number } | null>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    if (end === 0) return;
+    if (!run) return;
     const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const seconds = Math.max(0, Math.ceil(run.seconds - run.passed() / 1000));
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [end]);
+  }, [run]);
   const start = (seconds: number) => {
-    setEnd(Date.now() + seconds * 1000);
+    setRun({ seconds, passed: stopwatch() });
     setLeft(seconds);
   };
   return { left, start };

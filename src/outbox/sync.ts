@@ -1,4 +1,5 @@
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS } from '@domain/limits.ts';
+import { isWithin } from '../lib/clock.ts';
 import { keepStorage } from '../lib/keep-storage.ts';
 import { deliver, SYNC_TAG } from './device/delivery.ts';
 import { onOutboxChange } from './device/queue.ts';
@@ -44,7 +45,7 @@ let requestedAt = 0;
 
 /** Asks the browser to wake the worker; only Chromium can. It soon gives up, so it is asked again; if `isNew`, now. */
 export async function requestSync(isNew = false): Promise<void> {
-  if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;
+  if (!isNew && isWithin(requestedAt, OUTBOX_LONGEST_PAUSE_MS)) return;
   requestedAt = Date.now();
   try {
     const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;

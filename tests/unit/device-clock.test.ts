@@ -40,3 +40,11 @@ test('no file compares a time of the server with the clock of the device', () =>
     .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path) && CLOCK.test(readProjectFile(path)));
   expect(found.sort()).toEqual([...DEVICE_ONLY].sort());
 });
+
+test('what holds for a while is asked of `isWithin`: by a clock that is set back it would hold too long', () => {
+  const found = projectFiles('src/**/*.{ts,tsx}').filter((path) =>
+    /Date\.now\(\) - .*[<>]/.test(readProjectFile(path)),
+  );
+  // the worker's, too, which has no part of the pages': what is late there costs nothing
+  expect(found.sort()).toEqual(['src/lib/clock.ts', 'src/outbox/device/delivery.ts']);
+});
