@@ -34,6 +34,28 @@ test('persistent storage is requested once something waits, and only once', asyn
   expect(persist).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['missing', undefined],
+  [
+    'refused',
+    class {
+      constructor() {
+        throw new DOMException('insecure', 'SecurityError');
+      }
+    },
+  ],
+])('where channels between tabs are %s, a page still hears of its own changes', async (_, Channel) => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const page = await openPage();
+  const heard = vi.fn();
+  const stop = page.onOutboxChange(heard);
+  await enqueue(page);
+  expect(heard.mock.calls).toEqual([[null]]);
+  stop();
+  await enqueue(page);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('a browser without persistent storage still tries to deliver', async () => {
   vi.stubGlobal('navigator', {});
   const page = await openPage();

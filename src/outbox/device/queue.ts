@@ -67,17 +67,32 @@ export interface Removed {
 /** How late the notice of a removal may come. */
 export const REMOVAL_NOTICE_MS = 1000;
 
-const CHANNEL = 'whoknows-outbox';
+/** Takes the place of a channel where the browser has or allows none: then this page alone hears of its changes. */
+const here = Object.assign(new EventTarget(), {
+  postMessage: (data: unknown) => void here.dispatchEvent(new MessageEvent('message', { data })),
+  close: () => undefined,
+});
+function openChannel() {
+  try {
+    return new BroadcastChannel('whoknows-outbox');
+  } catch {
+    return here;
+  }
+}
 function announce(removed: Removed | null): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   channel.postMessage(removed);
   channel.close();
 }
 /** Calls `listener` after every change, by any tab or the worker, with what was removed. Returns what stops it. */
 export function onOutboxChange(listener: (removed: Removed | null) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Removed | null>) => listener(data);
-  return () => channel.close();
+  const channel = openChannel();
+  const hear = (event: Event) => listener((event as MessageEvent<Removed | null>).data);
+  channel.addEventListener('message', hear);
+  return () => {
+    channel.removeEventListener('message', hear);
+    channel.close();
+  };
 }
 
 /** Returns all submissions, oldest first. Rejects on a temporary database failure. */
