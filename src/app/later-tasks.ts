@@ -10,7 +10,7 @@ import { readSessionHint } from '../session/hint.ts';
  * visit of somebody who saves data.
  */
 async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   if (savesData() && !navigator.serviceWorker.controller && !readSessionHint()) return;
   await (await import('./update-watch.ts')).watchForUpdates();
 }

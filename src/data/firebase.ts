@@ -18,7 +18,7 @@ import {
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
 import { limitAuthStartup } from './auth-startup-timeout.ts';
-import { throwsOnOpening } from './database-check.ts';
+import { throwsOnKeeping } from './database-check.ts';
 
 /** The whole SDK, for signed-in screens. Only this file knows whether the backend is local. */
 const app = initializeApp(firebaseConfig);
@@ -30,7 +30,7 @@ if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 limitAuthStartup(auth);
 export const firestore = initializeFirestore(app, {
-  localCache: throwsOnOpening()
+  localCache: throwsOnKeeping()
     ? memoryLocalCache()
     : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

@@ -5,6 +5,7 @@ import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, EARLY_TEXT_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
 import type { EarlyInput, EarlyText } from '../lib/early-input.ts';
 import { leadBack } from '../lib/site.ts';
+import { mendSurroundings } from '../lib/surroundings.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 
@@ -40,6 +41,8 @@ declare global {
     earlyErrors?: EarlyErrors;
   }
 }
+
+mendSurroundings();
 
 const back = leadBack(location);
 if (back !== null) location.replace(back);

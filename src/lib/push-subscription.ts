@@ -1,9 +1,13 @@
 import type { PushSubscriptionData } from '@domain/push/subscription.ts';
 import { vapidPublicKey } from '../config/env.ts';
 
+/** Returns what the person allows; null where the browser has no notifications for this page. */
+export const notificationPermission = (): NotificationPermission | null =>
+  (navigator.serviceWorker && globalThis.Notification)?.permission ?? null;
+
 /** Returns whether this build and this browser can receive pushes. On iOS only an installed app can. */
 export const canPush = (): boolean =>
-  vapidPublicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+  vapidPublicKey !== '' && notificationPermission() !== null && 'PushManager' in globalThis;
 
 const isSameKey = ({ options }: PushSubscription, key: Uint8Array) => {
   const theirs = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));

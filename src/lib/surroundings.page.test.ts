@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { throwsOnKeeping } from '../data/database-check.ts';
 import { readerLocale } from '../ui/use-formats.ts';
-import { preferredLanguages, timeZoneHere } from './surroundings.ts';
+import { notificationPermission } from './push-subscription.ts';
+import { mendSurroundings, preferredLanguages, timeZoneHere } from './surroundings.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,4 +39,59 @@ test.each<[timeZone: unknown, expected: string | undefined]>([
 test('a browser without time zones at all has none', () => {
   vi.stubGlobal('Intl', {});
   expect(timeZoneHere()).toBeUndefined();
+});
+
+/** Has the browser refuse to say what `name` is, or to do it. */
+function refuse(on: object, name: string): void {
+  const get = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  Object.defineProperty(on, name, { get, configurable: true });
+}
+
+test.each<[what: string, matchMedia: unknown]>([
+  ['no function', undefined],
+  ['no list', () => null],
+  ['a list without listeners', () => ({ matches: true })],
+])('a browser that has %s for media queries gets one that says no', (_, odd) => {
+  vi.stubGlobal('matchMedia', odd);
+  mendSurroundings();
+  const list = matchMedia('(prefers-color-scheme: dark)');
+  expect(list.matches).toBe(false);
+  expect(() => list.addEventListener('change', () => undefined)).not.toThrow();
+});
+
+test('what a browser refuses is as if it were missing', () => {
+  const navigator = { userAgent: 'odd' } as Navigator;
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('Notification', {});
+  refuse(navigator, 'serviceWorker');
+  refuse(Notification, 'permission');
+  mendSurroundings();
+  expect(navigator.serviceWorker).toBeUndefined();
+  expect(notificationPermission()).toBeNull();
+  expect(navigator.sendBeacon('/api/visits')).toBeFalsy();
+});
+
+test('what a browser has is left alone', () => {
+  const navigator = { serviceWorker: {}, sendBeacon: () => true };
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  const media = vi.fn(() => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', media);
+  mendSurroundings();
+  expect(navigator.sendBeacon()).toBe(true);
+  expect(notificationPermission()).toBe('granted');
+  expect(matchMedia('all').matches).toBe(true);
+});
+
+test('the database is in memory where its notes for other tabs are refused', () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  expect(throwsOnKeeping()).toBe(false);
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(throwsOnKeeping()).toBe(true);
 });

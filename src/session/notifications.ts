@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { notificationPermission } from '../lib/push-subscription.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { useSession } from './state.ts';
 
@@ -10,16 +11,16 @@ interface Notifications {
   isWanted: boolean | null;
 }
 
-const permissionNow = () =>
-  'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : null;
-
 const uidNow = () => useSession.getState().user?.uid ?? null;
 const wishNow = () => {
   const uid = uidNow();
   return uid === null ? null : readStored<boolean>(STORAGE_KEYS.notify(uid));
 };
 
-export const useNotifications = create<Notifications>(() => ({ permission: permissionNow(), isWanted: wishNow() }));
+export const useNotifications = create<Notifications>(() => ({
+  permission: notificationPermission(),
+  isWanted: wishNow(),
+}));
 
 /** Returns whether a notification may be shown: both the browser and the person allow it. */
 export const areNotificationsOn = ({ permission, isWanted }: Notifications): boolean =>
@@ -28,7 +29,7 @@ export const areNotificationsOn = ({ permission, isWanted }: Notifications): boo
 const decide = (isWanted: boolean) => {
   const uid = uidNow();
   if (uid === null) return;
-  useNotifications.setState({ isWanted, permission: permissionNow() });
+  useNotifications.setState({ isWanted, permission: notificationPermission() });
   writeStored(STORAGE_KEYS.notify(uid), isWanted);
 };
 
@@ -36,7 +37,7 @@ const decide = (isWanted: boolean) => {
 export async function allowNotifications(): Promise<boolean> {
   await Notification.requestPermission().catch(() => undefined);
   // the person said yes: allowed in the browser's settings later, notifications are on
-  if (permissionNow() !== 'default') decide(true);
+  if (notificationPermission() !== 'default') decide(true);
   return areNotificationsOn(useNotifications.getState());
 }
 
@@ -47,7 +48,7 @@ let hasStarted = false;
 export function startNotifications(): void {
   if (hasStarted) return;
   hasStarted = true;
-  const look = () => useNotifications.setState({ permission: permissionNow() });
+  const look = () => useNotifications.setState({ permission: notificationPermission() });
   document.addEventListener('visibilitychange', look);
   addEventListener('focus', look);
   addEventListener('storage', ({ key }) => {
@@ -57,5 +58,5 @@ export function startNotifications(): void {
   useSession.subscribe(({ user }, { user: before }) => {
     if (user?.uid !== before?.uid) useNotifications.setState({ isWanted: wishNow() });
   });
-  useNotifications.setState({ permission: permissionNow(), isWanted: wishNow() });
+  useNotifications.setState({ permission: notificationPermission(), isWanted: wishNow() });
 }

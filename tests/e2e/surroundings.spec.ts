@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { takeQuiz } from '../../scripts/seed/client.ts';
 import { isHydrated } from './hydration.ts';
 import { answerAllButLast, expectArrived, lastAnswer, messagesTo, responsesTo, sendButton } from './submissions.ts';
-import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, test } from './support.ts';
+import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
 
 // what is there to be blocked is fetched ahead
 test.use({ savesData: false });
@@ -89,6 +90,16 @@ test('no page dies of a browser whose values are odd or missing', async ({ page,
     });
     define(screen, { width: 0, height: Number.NaN, colorDepth: -1 });
     Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: 'Etc/Unknown' }) as never;
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'BroadcastChannel', { get: refuse });
+    Object.defineProperty(Notification, 'permission', { get: refuse });
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse, configurable: true });
+    define(navigator, { sendBeacon: undefined });
+    window.matchMedia = () => null as never;
+    // reading goes on
+    Storage.prototype.setItem = refuse;
   };
   const nothingKept = () => {
     const refuse = () => {
@@ -99,7 +110,8 @@ test('no page dies of a browser whose values are odd or missing', async ({ page,
     for (const name of ['locks', 'serviceWorker'])
       Object.defineProperty(navigator, name, { get: () => undefined, configurable: true });
   };
-  const linked = [quiz.path, `/${creator.username}`, `/${creator.username}/messages`];
+  const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyn' });
+  const linked = [quiz.path, `/${creator.username}`, `/${creator.username}/messages`, `/quiz/results/${id}`];
   await keepSignedIn(page, creator);
   await page.addInitScript(odd);
   await stranger.addInitScript(odd);
