@@ -136,6 +136,15 @@ export function drawable(cluster: string, families: readonly Family[]): string |
   return kept;
 }
 
+const LATIN_END = 0x24f;
+const COMBINING = Array.from({ length: 0x70 }, (_, index) => 0x300 + index);
+/** Returns what a file is used for: beside what is listed for it, the marks that it has for its Latin letters. */
+export function rangesOf({ path, unicodeRange }: FontFile): [number, number][] {
+  if (!unicodeRange.some(([from]) => from <= LATIN_END)) return unicodeRange;
+  const marks = COMBINING.filter((code) => hasGlyph(path, code));
+  return [...unicodeRange, ...marks.map((code): [number, number] => [code, code])];
+}
+
 /** Returns the files that a text needs, all characters of which some font has. */
 export function filesFor(text: string, families = familiesFor(text)): FontFile[] {
   const files = new Set<FontFile>();

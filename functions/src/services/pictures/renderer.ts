@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Node, Renderer } from '@takumi-rs/core';
-import { type FontFile, filesFor } from './fonts.ts';
+import { type FontFile, filesFor, rangesOf } from './fonts.ts';
 
 /** Glyphs in memory: a page of Chinese has hundreds, of some kilobytes each. */
 const GLYPHS_BYTES = 24 * 1024 * 1024;
@@ -26,8 +26,8 @@ async function load(): Promise<Renderer> {
   return new takumi.Renderer({ cacheMaxBytes: IMAGES_BYTES });
 }
 
-async function register(to: Renderer, { family, path, unicodeRange }: FontFile): Promise<void> {
-  await to.registerFont({ name: family, data: await readFile(path), unicodeRange });
+async function register(to: Renderer, file: FontFile): Promise<void> {
+  await to.registerFont({ name: file.family, data: await readFile(file.path), unicodeRange: rangesOf(file) });
 }
 
 function filesIn(node: Node): FontFile[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { filesFor } from './fonts.ts';
+import { filesFor, rangesOf } from './fonts.ts';
 import { runsOf, STAND_IN } from './runs.ts';
 
 /** A text as it is drawn: letters, `+` for a drawing, `?` for a stand-in. */
@@ -64,6 +64,17 @@ it.each(NAMES)('%s: %s is drawn in %s', (_, name, family) => {
   expect(files.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
+// otherwise the renderer draws a box
+it.each(['ɛ́', 'ɔ̀', 'ŋ́', 'm̀'])('%s has its mark from the file of its letter', (letter) => {
+  const hasBoth = filesFor(letter).some((file) =>
+    Array.from(letter).every((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return rangesOf(file).some(([from, to]) => from <= code && code <= to);
+    }),
+  );
+  expect(hasBoth).toBe(true);
+});
+
 test('README names the scripts that are drawn, and no other', () => {
   const scripts = [...new Set(NAMES.map(([script]) => script))].sort();
   const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
@@ -84,6 +95,8 @@ it.each([
   ['\u{13000} Maya', ['?', ' Maya']],
   ['\u{10FFFF}\uE000', ['?', '?']],
   ['\uD800', ['?']],
+  ['\u0301\u0302', ['?']],
+  ['\u200B\u2060', []],
   ['', []],
   // emoji
   ['Hi 🦊!', ['Hi ', '+', '!']],

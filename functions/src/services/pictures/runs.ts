@@ -1,4 +1,5 @@
 import { INK } from '@domain/palette.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import { drawingsOf, isEmoji } from './emoji.ts';
 import { drawable, familiesFor } from './fonts.ts';
 
@@ -28,6 +29,8 @@ export function runsOf(text: string): TextRun[] {
     if (letters === null) runs.push(STAND_IN);
     else if (letters !== '' && typeof runs.at(-1) === 'string') runs[runs.length - 1] += letters;
     else if (letters !== '') runs.push(letters);
+    // marks without a letter
+    else if (drawings.length === 0 && !isBlankText(segment)) runs.push(STAND_IN);
     runs.push(...drawings.map((svg) => ({ svg })));
   }
   return runs;
