@@ -6,7 +6,7 @@ export type BuildPart = 'shell' | 'visitor' | 'creator' | Language;
 export interface BuildFile {
   url: string;
   revision: string | null;
-  /** All that a device must want to keep the file. The web manifest, which the plugin adds, has none. */
+  /** All that a device must want to keep the file. The web manifest has none: only what installs the app asks for it. */
   parts?: readonly BuildPart[];
 }
 

@@ -107,7 +107,7 @@ export function serveBuild(build: readonly BuildFile[]): void {
   precache.addToCacheList(build.map(({ url, revision }) => ({ url, revision })));
   const filesOf = (wanted: readonly BuildPart[]) =>
     build
-      .filter(({ parts = [] }) => parts.every((part) => part === 'shell' || wanted.includes(part)))
+      .filter(({ parts }) => parts?.every((part) => part === 'shell' || wanted.includes(part)))
       .map(({ url }) => url);
 
   self.addEventListener('install', (event) =>
