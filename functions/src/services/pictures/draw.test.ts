@@ -4,7 +4,7 @@ import { CIRCLE_MEMBERS_MAX } from '@domain/limits.ts';
 import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
 import { portraitOf } from '@domain/profiles/face.ts';
 import { PROMPTS } from '@domain/prompts.ts';
-import { Renderer } from '@takumi-rs/core';
+import { type Node, Renderer } from '@takumi-rs/core';
 import { describe, expect, it, test, vi } from 'vitest';
 import { draw } from './draw.ts';
 import { pictureOf } from './gallery.ts';
@@ -95,6 +95,54 @@ test('the marks above an Arabic name stay clear of the badge, in one line to thr
     expect(y - below, name).toBeGreaterThanOrEqual(8);
   }
   vi.restoreAllMocks();
+});
+
+describe('what is drawn', () => {
+  const { render } = Renderer.prototype;
+  /** Draws a picture as pixels, and returns them with the texts that it shows. */
+  async function look(shape: PictureShape, picture: Picture): Promise<{ texts: string[]; pixels: Buffer }> {
+    const texts: string[] = [];
+    const read = (node: Node): string =>
+      node.type === 'text' ? node.text : node.type === 'container' ? (node.children ?? []).map(read).join('') : '';
+    const walk = (node: Node): void => {
+      texts.push(read(node));
+      if (node.type === 'container') node.children?.forEach(walk);
+    };
+    const spy = vi.spyOn(Renderer.prototype, 'render').mockImplementation(function (this: Renderer, tree, options) {
+      walk(tree as Node);
+      return render.call(this, tree, { ...options, format: 'raw' });
+    });
+    const pixels = await draw(shape, picture, 'en');
+    spy.mockRestore();
+    return { texts, pixels };
+  }
+
+  it.each([
+    ['Tibetan', 'བསྒྲུབས་རྒྱུན་སྤྱོད་ མཁའ་འགྲོ་སྐྱིད་པོ'],
+    ['Burmese', 'ကြည်ဖြူနွေးထွေး ဖြူဖြူကြွယ်ကြည်'],
+    ['Khmer', 'ស្ត្រីខ្ញុំក្រ្តើស្ត្រី ឆ្នាំស្ត្រីខ្ញុំក្រ្តើ'],
+  ])('lines in %s stay apart', async (_, name) => {
+    const { pixels } = await look('og', PICTURES.profile({ ...PLAIN, name }));
+    const { width, height } = PICTURE_SIZES.og;
+    const isBlank = (y: number) => {
+      const row = new Uint32Array(pixels.buffer, pixels.byteOffset + 4 * (y * width + 72), 660);
+      return row.every((pixel) => pixel === row[0]);
+    };
+    const starts = Array.from({ length: height - 1 }, (_, y) => y + 1).filter((y) => isBlank(y - 1) && !isBlank(y));
+    // the face, two lines of the name, the line below, the product's name
+    expect(starts.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is a whole title that has room, in letters as small as they must be', async () => {
+    const title = 'Bạn hiểu Ửng đến mức nào? Những điều bất ngờ nhất';
+    expect((await look('story', PICTURES.quiz({ ...PLAIN, title }))).texts).toContain(title);
+  });
+
+  it('is the beginning of a title that is too long, from right to left, too', async () => {
+    const title = 'כמה טוב אתם מכירים את נועה באמת ובתמים חברים';
+    const { texts } = await look('og', PICTURES.result({ ...PLAIN, title }));
+    expect(texts).toContainEqual(expect.stringMatching(/^כמה טוב אתם מכירים את .*…$/));
+  });
 });
 
 test.each(['og', 'story'] as const)('a private quiz as %s shows nothing of it', async (shape) => {

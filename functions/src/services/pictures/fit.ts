@@ -39,7 +39,7 @@ function linesOf(words: readonly number[], width: number): number {
 export interface Room {
   width: number;
   /** How many lines there may be; a function where smaller letters leave room for more. */
-  lines: number | ((size: number) => number);
+  lines: number | ((size: number, lineHeight: number) => number);
   max: number;
   min: number;
   /** Whether lines break between words only, in scripts without spaces too. */
@@ -52,8 +52,10 @@ export function linesAt(text: string, width: number, size: number): number {
   return paragraphs.reduce((sum, words) => sum + linesOf(words, width / size), 0);
 }
 
-/** Returns the largest size in pixels at which a text needs no more lines and no word is broken, or the smallest. */
-export function fitSize(text: string, { width, lines, max, min, keepsWords = false }: Room): number {
+type Estimated = Omit<Room, 'lines'> & { lines: number | ((size: number) => number) };
+
+/** Returns about the largest size in pixels at which a text needs no more lines and no word is broken, or the smallest. */
+export function fitSize(text: string, { width, lines, max, min, keepsWords = false }: Estimated): number {
   const breaks = keepsWords ? BETWEEN_WORDS : BREAKS;
   const paragraphs = text.split('\n').map((line) => line.split(breaks).map(widthOfAll));
   const longest = Math.max(...paragraphs.flat());

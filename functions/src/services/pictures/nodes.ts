@@ -1,6 +1,8 @@
 import { INK } from '@domain/palette.ts';
 import type { Node } from '@takumi-rs/core';
+import type { Room } from './fit.ts';
 import { filesFor } from './fonts.ts';
+import { lineHeightOf } from './line-height.ts';
 import { runsOf } from './runs.ts';
 
 export type Style = NonNullable<Node['style']>;
@@ -46,14 +48,26 @@ export function words(written: string, style: Style): Node {
       display: 'block',
       // otherwise a column cuts a line in half
       flexShrink: 0,
-      textOverflow: 'ellipsis',
       overflowWrap: 'anywhere',
       direction,
       ...style,
+      ...(typeof style.lineHeight === 'number' && { lineHeight: lineHeightOf(text, style.lineHeight) }),
     },
     children: parts,
   };
 }
+
+/** A text whose size the renderer finds (`fitted`). */
+export type FittedText = Node & { text: string; style: Style; room: Room };
+
+/** Returns a text as large as its room allows, cut with an ellipsis where even the smallest size is too large. */
+export const wordsIn = (text: string, room: Room, style: Style): FittedText => ({
+  type: 'container',
+  text,
+  room,
+  style: { ...style, ...(room.keepsWords && { wordBreak: 'keep-all' }) },
+  children: [],
+});
 
 /** How thick the outline of a sticker is. */
 const OUTLINE = 5;

@@ -5,9 +5,8 @@ import type { Picture } from '@domain/pictures.ts';
 import type { Portrait } from '@domain/profiles/face.ts';
 import { dareOf } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
-import { fitSize } from './fit.ts';
 import { askLookOf, CIRCLE_LOOK, GAME_FILLS, type Sign } from './look.ts';
-import { box, sticker, words } from './nodes.ts';
+import { box, sticker, words, wordsIn } from './nodes.ts';
 import { badge, heading, page, roundFace, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, countOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
@@ -15,11 +14,13 @@ const MARGIN = 52;
 const SHEET_WIDTH = 1200 - 2 * MARGIN;
 
 /** One line on the sheet, two where it is very long. */
-const line = (text: string, beside = 0): Node => {
-  const width = SHEET_WIDTH - 114 - beside;
-  const fontSize = fitSize(text, { width, lines: 1, max: 42, min: 32 });
-  return words(text, { width, fontSize, fontWeight: 600, lineHeight: 1.2, lineClamp: 2 });
-};
+const line = (text: string, beside = 0): Node =>
+  wordsIn(
+    text,
+    { width: SHEET_WIDTH - 114 - beside, lines: (size) => (size > LINE_MIN ? 1 : 2), max: 42, min: LINE_MIN },
+    { fontWeight: 600, lineHeight: 1.2 },
+  );
+const LINE_MIN = 32;
 
 /** The lines below the sheet. */
 const footer = (language: Language): Node =>
@@ -60,6 +61,7 @@ const corner = ({ ground, icon }: { ground: string; icon: Sign }): Node =>
   });
 
 const FACE_SIDE = 168;
+const BESIDE_FACE = 840;
 /** The creator's face on the lower corner of the sheet. */
 const stuck = (drawn: Portrait): Node =>
   roundFace(drawn, { side: FACE_SIDE, position: 'absolute', right: 24, bottom: 20, transform: 'rotate(-6deg)' });
@@ -71,7 +73,7 @@ export function ogQuiz({ game, title, name, drawn }: Picture<'quiz'>, language: 
     { ground, icon: gameOf(game).icon },
     language,
     box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
-    heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
+    heading(title, { width: BESIDE_FACE, lines: within(222, 3), max: 92, min: 40 }),
     line(fill(texts.dare[game], { name }), FACE_SIDE),
     stuck(drawn),
   );
@@ -82,7 +84,7 @@ export function ogCircle(circle: Picture<'circle'>, language: Language): Node {
     CIRCLE_LOOK,
     language,
     box({ alignItems: 'flex-start' }, badge(textsOf(language).circle.dare, CIRCLE_LOOK.ground, 34)),
-    heading(circle.name, { width: 880, lines: within(222, 2), max: 112, min: 52 }),
+    heading(circle.name, { width: 880, lines: within(222, 2), max: 112, min: 40 }),
     line(countOf(circle, language)),
   );
 }
@@ -103,10 +105,10 @@ export function ogAsk({ name, prompt, drawn }: Picture<'ask'>, language: Languag
     askLookOf(prompt),
     language,
     heading(fill(askTextsOf(language, prompt).title, { name }), {
-      width: 880,
+      width: BESIDE_FACE,
       lines: within(270, 3),
       max: 116,
-      min: 56,
+      min: 48,
       keepsWords: true,
       marginTop: 20,
     }),
@@ -128,15 +130,17 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
       box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
       heading(headlineFor(result, language), {
         width: WIDTH,
-        lines: within(208, 3),
+        lines: within(190, 3),
         max: 76,
-        min: 48,
+        min: 38,
         keepsWords: true,
       }),
       box(
         { gap: 6 },
-        ...(title === '' ? [] : [words(title, { width: WIDTH, fontSize: 34, fontWeight: 600, lineClamp: 1 })]),
-        words(texts.result[dareOf(percent)], { width: WIDTH, fontSize: 38, fontWeight: 800, lineClamp: 1 }),
+        ...(title === ''
+          ? []
+          : [wordsIn(title, { width: WIDTH, lines: 1, max: 34, min: 28 }, { fontWeight: 600, lineHeight: 1.2 })]),
+        words(texts.result[dareOf(percent)], { width: WIDTH, fontSize: 38, fontWeight: 800 }),
       ),
     ),
     footer(language),
@@ -166,7 +170,7 @@ const note = (text: string, background: string, place: { left: number; top: numb
     { position: 'absolute', left: place.left, top: place.top, width: 330, transform: `rotate(${place.turn}deg)` },
     sticker(
       { background, borderRadius: 36, padding: '24px 32px 28px' },
-      words(text, { fontSize: 36, fontWeight: 800, lineHeight: 1.1, lineClamp: 2 }),
+      words(text, { fontSize: 36, fontWeight: 800, lineHeight: 1.1 }),
     ),
   );
 
@@ -175,8 +179,8 @@ export function ogProfile({ name, drawn }: Picture<'profile'>, language: Languag
   return page(
     { background: PAPER, padding: '52px 72px 44px', justifyContent: 'space-between' },
     roundFace(drawn, { side: 170 }),
-    heading(name, { width: 660, lines: within(216, 3), max: 100, min: 52 }),
-    words(profile.text, { width: 660, fontSize: 38, fontWeight: 600, lineClamp: 1 }),
+    heading(name, { width: 660, lines: within(216, 3), max: 100, min: 40 }),
+    words(profile.text, { width: 660, fontSize: 38, fontWeight: 600 }),
     wordmark(42),
     ...QUIZ_TYPES.flatMap((type, at) => {
       const place = PILE[at];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Node, Renderer } from '@takumi-rs/core';
+import { fitted } from './fitted.ts';
 import { type FontFile, filesFor, rangesOf } from './fonts.ts';
 
 /** Glyphs in memory: a page of Chinese has hundreds, of some kilobytes each. */
@@ -38,6 +39,12 @@ function filesIn(node: Node): FontFile[] {
 /** Draws a tree as PNG. */
 export async function render(tree: Node, size: { width: number; height: number }): Promise<Buffer> {
   const drawer = await once('renderer', load);
-  await Promise.all(filesIn(tree).map((file) => once(file.path, () => register(drawer, file))));
-  return drawer.render(tree, { ...size, format: 'png' });
+  const openFonts = (node: Node) =>
+    Promise.all(filesIn(node).map((file) => once(file.path, () => register(drawer, file))));
+  const shown = await fitted(tree, async (node) => {
+    await openFonts(node);
+    return drawer.measure(node);
+  });
+  await openFonts(shown);
+  return drawer.render(shown, { ...size, format: 'png' });
 }

@@ -6,7 +6,7 @@ import type { Node } from '@takumi-rs/core';
 import { facesFolder } from '../../support/config.ts';
 import { fitSize, type Room } from './fit.ts';
 import { type Fill, ICONS, type Sign } from './look.ts';
-import { box, drawing, type Style, sticker, words } from './nodes.ts';
+import { box, drawing, type Style, sticker, words, wordsIn } from './nodes.ts';
 
 /** The ground of a whole picture. */
 export const page = (style: Style, ...children: readonly Node[]): Node =>
@@ -79,27 +79,18 @@ export function seal(
   );
 }
 
-const HEADING_LINE = 1.08;
-/** Returns how many lines of a heading there may be in a height. */
+/** Returns how many lines there may be in a height. */
 export const within =
   (height: number, most: number) =>
-  (size: number): number =>
-    Math.max(1, Math.min(most, Math.floor(height / size / HEADING_LINE)));
+  (size: number, lineHeight: number): number =>
+    Math.max(1, Math.min(most, Math.floor(height / size / lineHeight)));
 
-/** Returns a heading as large as its room allows, cut with an ellipsis where even the smallest size is too large. */
-export function heading(text: string, { width, lines, max, min, keepsWords = false, ...style }: Style & Room): Node {
-  const fontSize = fitSize(text, { width, lines, max, min, keepsWords });
-  return words(text, {
-    width,
-    fontSize,
-    fontWeight: 800,
-    lineHeight: HEADING_LINE,
-    letterSpacing: '-0.02em',
-    lineClamp: typeof lines === 'number' ? lines : lines(fontSize),
-    ...(keepsWords && { wordBreak: 'keep-all' }),
-    ...style,
-  });
-}
+export const heading = (text: string, { width, lines, max, min, keepsWords = false, ...style }: Style & Room): Node =>
+  wordsIn(
+    text,
+    { width, lines, max, min, keepsWords },
+    { fontWeight: 800, lineHeight: 1.08, letterSpacing: '-0.02em', ...style },
+  );
 
 export const wordmark = (fontSize: number): Node =>
   words('WhoKnows', { fontSize, fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 });

@@ -4,10 +4,9 @@ import type { Picture } from '@domain/pictures.ts';
 import { initialOf } from '@domain/profiles/name.ts';
 import { scoreLevel } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
-import { fitSize } from './fit.ts';
 import { CIRCLE_LOOK } from './look.ts';
-import { box, words } from './nodes.ts';
-import { heading } from './shapes.ts';
+import { box, words, wordsIn } from './nodes.ts';
+import { heading, within } from './shapes.ts';
 import { story } from './story.ts';
 import { countOf, fill, textsOf } from './texts.ts';
 
@@ -22,20 +21,13 @@ const TITLE_WIDTH = (WIDTH - 16) / 2;
 const FILL_OF = { high: FILLS.teal, middle: FILLS.yellow, low: FILLS.coral } as const;
 const SIGNS = BRAND_FILLS;
 
-const LINE = 1.2;
 /** Returns a name on one line, or on two in a high row, as large as fits. */
-function nameIn(name: string, { width, height, max }: { width: number; height: number; max: number }): Node {
-  const lines = (size: number) => Math.max(1, Math.min(2, Math.floor(height / size / LINE)));
-  const fontSize = fitSize(name, { width, lines, max, min: 20 });
-  return words(name, {
-    width,
-    fontSize,
-    fontWeight: 700,
-    lineHeight: LINE,
-    lineClamp: lines(fontSize),
-    textAlign: 'start',
-  });
-}
+const nameIn = (name: string, { width, height, max }: { width: number; height: number; max: number }): Node =>
+  wordsIn(
+    name,
+    { width, lines: within(height, 2), max, min: 20 },
+    { fontWeight: 700, lineHeight: 1.2, textAlign: 'start' },
+  );
 
 /** Returns somebody's sign, which stands for them above their column. */
 const signOf = (name: string, place: number, side: number): Node =>

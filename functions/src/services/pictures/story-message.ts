@@ -2,8 +2,9 @@ import type { Language } from '@domain/languages.ts';
 import { FILLS } from '@domain/palette.ts';
 import type { Picture } from '@domain/pictures.ts';
 import type { Node } from '@takumi-rs/core';
-import { fitSize, linesAt } from './fit.ts';
-import { words } from './nodes.ts';
+import { fitSize, linesAt, type Room } from './fit.ts';
+import { lineHeightOf } from './line-height.ts';
+import { wordsIn } from './nodes.ts';
 import { badge, sheet } from './shapes.ts';
 import { story } from './story.ts';
 import { textsOf } from './texts.ts';
@@ -20,41 +21,43 @@ const FEW = { size: 54, lines: 1 };
 /** A longer text is easier to read from a straight edge. */
 const SHORT_MAX = 120;
 
-const written = (text: string, width: number, fontSize: number, lineClamp: number): Node =>
-  words(text, {
-    width,
-    fontSize,
-    lineClamp,
-    fontWeight: 700,
-    lineHeight: LINE,
-    letterSpacing: 0,
-    textAlign: text.length > SHORT_MAX ? 'start' : 'center',
-    whiteSpace: 'pre-wrap',
-  });
-const linesIn = (height: number, size: number) => Math.floor(height / size / LINE);
-
-function messageAlone(text: string): Node {
-  const lines = (size: number) => linesIn(TEXT_HEIGHT, size);
-  const size = fitSize(text, { width: WIDTH, lines, max: MAX, min: MIN });
-  return written(text, WIDTH, size, lines(size));
-}
-
-/** Returns a message and its reply in one size. Where both are too long, each gets half of the height. */
-function messageAndReply(text: string, reply: string): [message: Node, reply: Node] {
-  const besides = (other: string, itsWidth: number) => (size: number) =>
-    linesIn(BOTH_HEIGHT, size) - linesAt(other, itsWidth, size);
-  const [beside, below] = [besides(reply, REPLY_WIDTH), besides(text, WIDTH)];
-  const size = Math.min(
-    fitSize(text, { width: WIDTH, lines: beside, max: MAX_OF_BOTH, min: MIN }),
-    fitSize(reply, { width: REPLY_WIDTH, lines: below, max: MAX_OF_BOTH, min: MIN }),
+const written = (text: string, room: Omit<Room, 'min'>): Node =>
+  wordsIn(
+    text,
+    { ...room, min: MIN },
+    {
+      fontWeight: 700,
+      lineHeight: LINE,
+      letterSpacing: 0,
+      textAlign: text.length > SHORT_MAX ? 'start' : 'center',
+      whiteSpace: 'pre-wrap',
+    },
   );
-  const sizeOf = (one: string, width: number) =>
-    linesAt(one, width, FEW.size) <= FEW.lines ? Math.max(size, FEW.size) : size;
-  const half = Math.floor(linesIn(BOTH_HEIGHT, size) / 2);
-  return [
-    written(text, WIDTH, sizeOf(text, WIDTH), Math.max(half, beside(size))),
-    written(reply, REPLY_WIDTH, sizeOf(reply, REPLY_WIDTH), Math.max(half, below(size))),
-  ];
+const linesIn = (height: number, size: number, lineHeight: number) => Math.floor(height / size / lineHeight);
+
+const messageAlone = (text: string): Node =>
+  written(text, { width: WIDTH, lines: (size, lineHeight) => linesIn(TEXT_HEIGHT, size, lineHeight), max: MAX });
+
+/** Returns a message and its reply in about one size. They share the height by their lengths. */
+function messageAndReply(text: string, reply: string): [message: Node, reply: Node] {
+  const [message, answer] = [
+    { own: text, width: WIDTH },
+    { own: reply, width: REPLY_WIDTH },
+  ] as const;
+  const both = [message, answer];
+  const lineHeight = lineHeightOf(text + reply, LINE);
+  const shareOf = (one: { own: string; width: number }) => (size: number) => {
+    const ofBoth = both.reduce((sum, { own, width }) => sum + linesAt(own, width, size), 0);
+    const share = linesAt(one.own, one.width, size) / ofBoth;
+    return Math.max(1, Math.floor(linesIn(BOTH_HEIGHT, size, lineHeight) * share));
+  };
+  const sizes = both.map((one) => fitSize(one.own, { ...one, lines: shareOf(one), max: MAX_OF_BOTH, min: MIN }));
+  const size = Math.min(...sizes);
+  const shown = (one: { own: string; width: number }) => {
+    const isFew = linesAt(one.own, one.width, FEW.size) <= FEW.lines;
+    return written(one.own, { width: one.width, lines: shareOf(one), max: isFew ? Math.max(size, FEW.size) : size });
+  };
+  return [shown(message), shown(answer)];
 }
 
 /** Draws a message, and below it the reply if there is one. */

@@ -7,7 +7,7 @@ import { dareOf } from '@domain/responses/percentage.ts';
 import type { Node } from '@takumi-rs/core';
 import { siteOrigin } from '../../support/config.ts';
 import { askLookOf, GAME_FILLS, type Sign } from './look.ts';
-import { box, words } from './nodes.ts';
+import { box, words, wordsIn } from './nodes.ts';
 import { addressTag, badge, heading, page, roundFace, roundSign, seal, sheet, within, wordmark } from './shapes.ts';
 import { askTextsOf, fill, headlineFor, percentOf, textsOf } from './texts.ts';
 
@@ -86,8 +86,12 @@ export const story = (
   );
 const ICON_SIDE = 210;
 
-const centered = (text: string, fontSize: number, fontWeight = 600): Node =>
-  words(text, { width: INNER, fontSize, fontWeight, lineHeight: 1.25, textAlign: 'center', lineClamp: 2 });
+const centered = (text: string, size: number, fontWeight = 600): Node =>
+  wordsIn(
+    text,
+    { width: INNER, lines: 2, max: size, min: size - 8 },
+    { fontWeight, lineHeight: 1.25, textAlign: 'center' },
+  );
 
 export function storyQuiz({ game, title, name, path, drawn }: Picture<'quiz'>, language: Language): Node {
   const texts = textsOf(language);
@@ -95,7 +99,7 @@ export function storyQuiz({ game, title, name, path, drawn }: Picture<'quiz'>, l
     { ground: GAME_FILLS[game], icon: gameOf(game).icon, drawn },
     { text: texts.play, path },
     badge(texts.game[game], GAME_FILLS[game], 38),
-    heading(title, { width: INNER, lines: within(560, 6), max: 120, min: 64, textAlign: 'center' }),
+    heading(title, { width: INNER, lines: within(560, 6), max: 120, min: 52, textAlign: 'center' }),
     centered(fill(texts.dare[game], { name }), 46),
   );
 }
@@ -110,7 +114,7 @@ export function storyResult(result: Picture<'result'>, language: Language): Node
       width: INNER,
       lines: within(210, 3),
       max: 96,
-      min: 56,
+      min: 44,
       keepsWords: true,
       textAlign: 'center',
     }),
@@ -129,7 +133,7 @@ export function storyAsk({ path, prompt, drawn }: Picture<'ask'>, language: Lang
     heading(texts.story, { width: INNER, lines: within(500, 5), max: 148, min: 72, textAlign: 'center' }),
     box(
       { width: INNER, background: CARD, borderRadius: 40, padding: '44px 40px' },
-      words(texts.placeholder, { fontSize: 42, color: '#5d566e', lineHeight: 1.25, lineClamp: 2 }),
+      words(texts.placeholder, { fontSize: 42, color: '#5d566e', lineHeight: 1.25 }),
     ),
     centered(ask.text, 44),
   );
