@@ -1,11 +1,22 @@
+import { PATIENCE_MS } from '@domain/patience.ts';
+
 let keepsNothing = false;
+let isSilent = false;
 
 /** Returns whether this browser stores no database for this app, so that unsent data is lost with the page. */
 export const isNothingKept = () => keepsNothing;
 
-const CHECK = 'whoknows-check';
+/** Returns whether no database answers, not even the one that says who is signed in. */
+export const isDatabaseSilent = () => isSilent;
 
-/** Returns whether keeping something throws, as with blocked site storage: Firestore can't start there with a disk cache. */
+const CHECK = 'whoknows-check';
+/** Makes Firestore go on in memory. */
+const NO_ANSWER = { value: new DOMException('', 'InvalidStateError') };
+
+/**
+ * Returns whether keeping something throws, as with blocked site storage: Firestore can't start there with a disk cache.
+ * Where nothing is answered instead, whatever opens a database hears after a while that it fails.
+ */
 export function throwsOnKeeping(): boolean {
   try {
     // its tabs' notes for each other
@@ -14,8 +25,28 @@ export function throwsOnKeeping(): boolean {
     const request = indexedDB.open(CHECK);
     // aborted, so that nothing is created
     request.onupgradeneeded = () => request.transaction?.abort();
-    request.onerror = () => {
-      keepsNothing = request.error?.name !== 'AbortError';
+    const { prototype } = IDBFactory;
+    const { open } = prototype;
+    const silence = new Promise<void>((resolve) => {
+      const giveUp = () => {
+        isSilent = true;
+        keepsNothing = true;
+        resolve();
+      };
+      let timer = setTimeout(() => {
+        // an answer may have come while the page was busy
+        timer = setTimeout(giveUp, PATIENCE_MS.deviceDatabase / 3);
+      }, PATIENCE_MS.deviceDatabase);
+      request.onerror = () => {
+        clearTimeout(timer);
+        prototype.open = open;
+        keepsNothing = request.error?.name !== 'AbortError';
+      };
+    });
+    prototype.open = function (...about) {
+      const asked = open.apply(this, about);
+      void silence.then(() => Object.defineProperty(asked, 'error', NO_ANSWER).dispatchEvent(new Event('error')));
+      return asked;
     };
     return false;
   } catch {

@@ -21,6 +21,7 @@ import { limitAuthStartup } from './auth-startup-timeout.ts';
 import { throwsOnKeeping } from './database-check.ts';
 
 /** The whole SDK, for signed-in screens. Only this file knows whether the backend is local. */
+const mustForget = throwsOnKeeping();
 const app = initializeApp(firebaseConfig);
 if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
   // from then on the SDK sends tokens itself; a failed load must not block the page
@@ -30,9 +31,7 @@ if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 limitAuthStartup(auth);
 export const firestore = initializeFirestore(app, {
-  localCache: throwsOnKeeping()
-    ? memoryLocalCache()
-    : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  localCache: mustForget ? memoryLocalCache() : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
 export const functions = getFunctions(app, FUNCTIONS_REGION);
 

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@domain/patience.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { throwsOnKeeping } from '../data/database-check.ts';
 import { readerLocale } from '../ui/use-formats.ts';
@@ -85,8 +86,36 @@ test('what a browser has is left alone', () => {
   expect(matchMedia('all').matches).toBe(true);
 });
 
+/** A device that never answers, unless a test does. */
+class Databases {
+  open() {
+    return new EventTarget();
+  }
+}
+
+test.each([
+  ['answers none, each fails after a while', null, 2],
+  ['answers, late or with a refusal, none is made to fail', 'error', 0],
+])('where a device %s', async (_, answer, failures) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IDBFactory', Databases);
+  vi.stubGlobal('indexedDB', new Databases());
+  const first = vi.spyOn(Databases.prototype, 'open');
+  throwsOnKeeping();
+  const check = first.mock.results[0]?.value as EventTarget;
+  const failed = vi.fn();
+  indexedDB.open('one').addEventListener('error', failed);
+  if (answer) setTimeout(() => (check as IDBOpenDBRequest).onerror?.(new Event(answer)), PATIENCE_MS.deviceDatabase);
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS.deviceDatabase);
+  indexedDB.open('another').addEventListener('error', failed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledTimes(failures);
+  vi.useRealTimers();
+});
+
 test('the database is in memory where its notes for other tabs are refused', () => {
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  vi.stubGlobal('IDBFactory', Databases);
+  vi.stubGlobal('indexedDB', new Databases());
   expect(throwsOnKeeping()).toBe(false);
   vi.stubGlobal('localStorage', {
     setItem: () => {

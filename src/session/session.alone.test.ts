@@ -16,7 +16,9 @@ const world = vi.hoisted(() => ({
   emptySlot: vi.fn(async () => undefined),
   checkSession: vi.fn(async () => undefined),
   cleanUps: 0,
+  isSilent: false,
 }));
+vi.mock('../data/database-check.ts', () => ({ isDatabaseSilent: () => world.isSilent }));
 vi.mock('./auth/auth.ts', () => ({
   checkSession: world.checkSession,
   fetchStanding: async () => ({ assuranceLevel: 'aal1', isOperator: false }),
@@ -50,6 +52,7 @@ vi.mock('../data/sync-status.ts', () => ({
   stopSyncStatus: () => undefined,
 }));
 vi.mock('../i18n/i18n.ts', () => ({
+  tryTexts: async () => undefined,
   i18n: { language: 'en', onLanguageChange: () => undefined, t: (key: string) => key },
 }));
 vi.mock('./cleanup.ts', async (load) => ({
@@ -98,7 +101,7 @@ const inOtherTab = (as: string) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(world, { tellAuth: NOBODY_LISTENS, cleanUps: 0 });
+  Object.assign(world, { tellAuth: NOBODY_LISTENS, cleanUps: 0, isSilent: false });
   went = [];
   vi.spyOn(location, 'assign').mockImplementation((address) => void went.push(String(address)));
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
@@ -133,6 +136,18 @@ test('somebody on a sign-in page when the session ends stays there', async () =>
   expect(went).toEqual([]);
   expect(endMark()).toBe('ended');
   expect(world.cleanUps).toBe(2);
+});
+
+test('where no database answers, who was signed in is asked to sign in, and nothing of theirs is given up', async () => {
+  writeStored(STORAGE_KEYS.sessionHint, HINT);
+  world.isSilent = true;
+  const page = await openPage('/dashboard');
+  world.tellAuth('INITIAL_SESSION', null);
+  expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: false });
+  const { useNotices } = await import('../stores/notices.ts');
+  await waitFor(() => expect(useNotices.getState().current?.title).toBe('auth:unread'));
+  expect(endMark()).toBeUndefined();
+  expect(hint()).toEqual(HINT);
 });
 
 test('when another person signs in, in another tab, nothing of the first stays in memory', async () => {

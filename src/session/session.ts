@@ -4,6 +4,7 @@ import { isDoor } from '@domain/auth/web-address.ts';
 import { DomainError } from '@domain/errors.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { isDatabaseSilent } from '../data/database-check.ts';
 import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.ts';
 import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n, tryTexts } from '../i18n/i18n.ts';
@@ -73,10 +74,13 @@ function handleNobody(lastEvent: AuthEvent): void {
   const { isLeaving, user } = useSession.getState();
   // signing out removes the hint first: if it is still there, nobody signed out
   const hint = readSessionHint();
-  const hasEnded = !isLeaving && hint !== null && hint.uid !== readGuestAside()?.uid;
+  const wasHere = !isLeaving && hint !== null && hint.uid !== readGuestAside()?.uid;
+  const hasEnded = wasHere && !isDatabaseSilent();
   if (hasEnded) markSessionEnd(mayBeDeleted ? 'deleted' : 'ended');
   else if (user && !readSessionEnd()) markSessionEnd('signed-out');
-  forgetUser();
+  // they may still be signed in, and the next page can know
+  if (wasHere && !hasEnded) tell('unread', 'error');
+  else forgetUser();
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // a person on a sign-in page, perhaps from an email link, stays there
@@ -84,12 +88,15 @@ function handleNobody(lastEvent: AuthEvent): void {
   else void cleanUpIfEnded();
 }
 
+const tell = (name: 'newEmail.changed' | 'unread', kind: Notice['kind']) =>
+  void tryTexts('auth').then(() => notify({ kind, title: i18n.t(`auth:${name}`), staysOpen: kind === 'error' }));
+
 /** Lets what depends on the email follow a change, which a link has made, on any device. */
 function noteEmail({ uid, email }: SessionUser): void {
   followEmail();
   if (email === null || emailAskedFor(uid) !== email) return;
   keepDraft(uid, { email: null });
-  void tryTexts('auth').then(() => notify({ kind: 'info', title: i18n.t('auth:newEmail.changed') }));
+  tell('newEmail.changed', 'info');
 }
 
 function handle(lastEvent: AuthEvent, found: SessionUser | null): void {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { isHydrated } from './hydration.ts';
 import { answerAllButLast, expectArrived, lastAnswer, messagesTo, responsesTo, sendButton } from './submissions.ts';
-import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
+import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, signInOn, target, test } from './support.ts';
 
 // what is there to be blocked is fetched ahead
 test.use({ savesData: false });
@@ -133,6 +133,29 @@ test('no page dies of a browser whose values are odd or missing', async ({ page,
   await box(stranger).fill('From an odd place');
   await sendButton(stranger).click();
   await expectArrived(() => messagesTo(creator.uid), ['From an odd place']);
+});
+
+test('a device whose databases never answer says so, keeps nobody waiting, and has forgotten nothing', async ({
+  page,
+  context,
+}) => {
+  await signInOn(page, await makeCreator());
+  const silent = await context.newPage();
+  await silent.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      const request = new EventTarget() as IDBOpenDBRequest;
+      request.addEventListener('error', (event) => request.onerror?.(event));
+      return request;
+    };
+  });
+  await silent.clock.install();
+  await silent.goto('/dashboard');
+  await expect(async () => {
+    await silent.clock.runFor(30_000);
+    await expect(silent.getByText("Your browser isn't letting us see who's signed in.")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Total Responses')).toBeVisible();
 });
 
 test('a page that a browser translates goes on', async ({ page }) => {
