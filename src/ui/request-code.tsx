@@ -1,15 +1,18 @@
-import type { DomainError } from '@domain/errors.ts';
-import { SWITCH_RETRY_S } from '@domain/limits.ts';
+import { type DomainError, isRateLimit } from '@domain/errors.ts';
+import { ageOf } from '@domain/time.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import css from './request-code.module.css';
 
-type Failure = Pick<Partial<DomainError>, 'requestId' | 'retryAfter'>;
+type Failure = Pick<DomainError, 'code'> & Pick<Partial<DomainError>, 'requestId' | 'retryAfter'>;
 
-function More({ requestId, retryAfter = 0 }: Failure) {
-  const { t } = useTranslation();
-  // what is switched off says itself that it comes back
-  if (retryAfter > SWITCH_RETRY_S) return t('errorUntil', { count: Math.ceil(retryAfter / 60) });
+function More({ failure: { code, requestId, retryAfter } }: { failure: Failure }) {
+  const { t, i18n } = useTranslation();
+  if (retryAfter && isRateLimit(code)) {
+    // rounded up: who tries then isn't refused again
+    const { unit, count } = ageOf(1, retryAfter * 1000);
+    return t('errorUntil', { time: new Intl.RelativeTimeFormat(i18n.language).format(count + 1, unit) });
+  }
   return (
     requestId && (
       <small className={css['code']}>
@@ -23,10 +26,10 @@ function More({ requestId, retryAfter = 0 }: Failure) {
  * Returns what is said of a failure: of a limit also when it ends, of an unexpected one the code by which the request is
  * in the log.
  */
-export const withCode = (text: string, { requestId, retryAfter }: Failure): ReactNode =>
-  requestId || retryAfter ? (
+export const withCode = (text: string, failure: Failure): ReactNode =>
+  failure.requestId || failure.retryAfter ? (
     <>
-      {text} <More requestId={requestId} retryAfter={retryAfter} />
+      {text} <More failure={failure} />
     </>
   ) : (
     text

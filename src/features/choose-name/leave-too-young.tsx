@@ -7,6 +7,7 @@ import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { leaveDeleted, logOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 
 /** The page that says why. */
@@ -35,5 +36,5 @@ export function LeaveTooYoung() {
       {t('retry')}
     </Button>
   );
-  return <ErrorNote text={t(`error.${problem.code}`)} action={again} />;
+  return <ErrorNote text={withCode(t(`error.${problem.code}`), problem)} action={again} />;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 
 interface Props {
   /** Loads the newest version into the editor, replacing mine. */
@@ -20,7 +21,7 @@ export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
   const { t: common } = useTranslation();
   const [isSure, setIsSure] = useState(false);
   const { isBusy, problem: failure, run } = useAsyncAction(asDomainError);
-  const note = <ErrorNote text={failure && common(`error.${failure.code}`)} />;
+  const note = <ErrorNote text={failure && withCode(common(`error.${failure.code}`), failure)} />;
   if (isSure) {
     return (
       <AskDialog key="sure" title={t('conflict.sureTitle')} text={t('conflict.sureText')} onClose={onClose}>
