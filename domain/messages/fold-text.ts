@@ -6,7 +6,7 @@ const LEFT_OUT =
   /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\p{Me}|(?=\p{Script=Arabic})\p{Mn}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]|[\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F]/gu;
 const APOSTROPHES = /[\u2018-\u201B\u02BC\u2032\uA78C\u00B4`]/g;
 const KATAKANA = /[\u30A1-\u30F6]/g;
-/** Letters as signs, such as 🅱, and those of flags where each stands alone. */
+/** Letters in boxes and circles, such as 🅱, and single letters of flags (two make a flag). */
 const SIGNS = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
 const FIRST_OF_FLAGS = 0x1f1e6;
 /** The two rows of other signs begin 32 characters apart. */

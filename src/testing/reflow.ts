@@ -4,7 +4,7 @@ import { commands, page } from 'vitest/browser';
 const [PHONE_WIDTH, PHONE_HEIGHT] = [390, 844];
 const USUAL_TEXT = 16;
 
-/** What is meant to be cut: previews, addresses, and texts for screen readers. */
+/** May be cut: previews, addresses, and texts for screen readers. */
 const ABBREVIATED = ({ textOverflow, webkitLineClamp, clipPath }: CSSStyleDeclaration) =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
 
@@ -19,7 +19,7 @@ function linesOf(text: Text): DOMRect[] {
   );
 }
 
-/** Returns the box that a text is cut by, or would leave by the side; null for what is meant to be, or can be scrolled to. */
+/** Returns the box that a text has to fit in; null if it may be cut, or can be scrolled into view. */
 function edgesOf(text: Text): DOMRect | null {
   for (let part = text.parentElement; part && part !== document.body; part = part.parentElement) {
     const { style, box } = styled(part);
@@ -34,7 +34,7 @@ const meet = (one: DOMRect, other: DOMRect) =>
 const isWithin = (line: DOMRect, edges: DOMRect) =>
   line.left >= edges.left - 1 && line.right <= edges.right + 1 && line.top >= edges.top && line.bottom <= edges.bottom;
 
-/** Whether it stands where it is scrolled to, and so over whatever comes by. */
+/** Whether it stays put while the page scrolls beneath it. */
 const floats = (part: Element | null): boolean =>
   part !== null && (/sticky|fixed/.test(getComputedStyle(part).position) || floats(part.parentElement));
 

@@ -14,7 +14,7 @@ const THINGS = [
 ];
 /** Functions that return what somebody is called. */
 const NAMING = ['firstName', 'nameOf', 'responderOf', 'senderOf'];
-/** Methods that return a text of what they are called on. */
+/** Methods that return the same text, changed. */
 const SAME = ['trim', 'trimEnd', 'slice', 'replace', 'replaceAll', 'normalize', 'toUpperCase', 'toLocaleUpperCase'];
 /** What gives it a direction of its own. */
 const OWN = ['UserText', 'UserName'];
@@ -22,7 +22,7 @@ const OWN = ['UserText', 'UserName'];
 const SHOWING = ['label', 'title', 'text', 'heading', 'description', 'caption', 'words'];
 /** Components whose props are a title of a document, or words that they isolate. */
 const ISOLATING = ['PageMeta'];
-/** The type of what holds them, or of a part of it. */
+/** Types that hold people's texts, or parts of such types. */
 const OF_THING = /^: (?:(?:Omit|Pick)<)?(?:Quiz|QuizDraft|QuizResponse|Profile|FoundProfile|Message|Circle|Member)\b/;
 /** Fills texts in without isolating anything; that of pictures isolates. */
 const FILLS = /import .*\bfill\b.*mail-texts/;

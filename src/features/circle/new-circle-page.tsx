@@ -89,7 +89,7 @@ function Make({ choice, asksForQuiz, onNoQuiz }: { choice: Choice; asksForQuiz: 
     // the first try has arrived, with something else in it
     if (failure.code === 'conflict') change({ id: crypto.randomUUID() });
     if (failure.code === 'limit-reached') return t('new.full', { max: CIRCLES_MAX });
-    // what was asked for can't be asked anymore, which the page says when it has looked again
+    // those questions can't be used anymore: the page looks again and says so
     if (quiz && failure.fields?.['asked']) {
       onNoQuiz();
       return null;

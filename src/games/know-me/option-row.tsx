@@ -67,7 +67,7 @@ export function OptionRow({ index, group, text, maxLength, isRight, unmarked, on
       <div id={id} className="below">
         {isRight && <div className="right">{t('know-me.right')}</div>}
         {error !== undefined && (
-          // whoever saves hears how much is missing
+          // a text that's too long is announced at once; what is missing, when the quiz is saved
           <div role={excess && 'alert'} className="wrong">
             {error}
           </div>
