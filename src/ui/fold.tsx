@@ -20,7 +20,11 @@ export function Fold(props: {
     <details
       className={clsx(css['fold'], className)}
       open={isOpen || mustOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // React doesn't see that a tap has closed it
+        currentTarget.open ||= mustOpen;
+        setOpen(currentTarget.open);
+      }}
     >
       <summary>{quoting(title)}</summary>
       {(isOpen || !isLate) && children}
