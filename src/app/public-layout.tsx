@@ -34,9 +34,18 @@ function ReportSlot({ pathname }: { pathname: string }) {
   );
 }
 
+/** Stands for a page whose script is on its way. */
+export function PageLoading() {
+  const { t } = useTranslation();
+  return (
+    <Column>
+      <LoadingState label={t('loading')} />
+    </Column>
+  );
+}
+
 /** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const frame = route?.frame;
@@ -60,13 +69,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </Row>
         </header>
         <div className={css['content']} id="content" tabIndex={-1}>
-          <Suspense
-            fallback={
-              <Column>
-                <LoadingState label={t('loading')} />
-              </Column>
-            }
-          >
+          <Suspense fallback={<PageLoading />}>
             {children}
             <EarlyInput />
           </Suspense>

@@ -8,7 +8,7 @@ import { reach } from '../lib/visit.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { PageLoading, PublicLayout } from './public-layout.tsx';
 import { useIsGuest } from './use-is-guest.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -81,7 +81,13 @@ export function AppRoutes() {
   if (page === 'quiz-editor' && isGuest && !isEdited && !query.has('copy'))
     return (
       // in the frame, as the editor is large
-      <Suspense fallback={<PublicLayout>{null}</PublicLayout>}>
+      <Suspense
+        fallback={
+          <PublicLayout>
+            <PageLoading />
+          </PublicLayout>
+        }
+      >
         <GuestEditor />
       </Suspense>
     );

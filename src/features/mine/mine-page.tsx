@@ -4,7 +4,7 @@ import { href } from '../../config/href.ts';
 import { fetchQuiz, type QuizLookup } from '../../data/public-quizzes.ts';
 import { readKeys } from '../../data/read-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Navigate, useParams } from '../../lib/router/router.tsx';
+import { useParams } from '../../lib/router/router.tsx';
 import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +25,8 @@ function Mine({ code }: { code: string }) {
   const { t } = useTranslation(['mine', 'common']);
   const { state, retry } = useLoad<QuizLookup>(readKeys.quiz(code), (_, given) => fetchQuiz(code, given));
   const isHydrated = useIsHydrated();
-  const quiz = state.status === 'ready' && state.value.kind === 'found' ? state.value.quiz : null;
-  if (quiz && !canRemix(quiz)) return <Navigate to={href.createQuiz({ type: quiz.type })} replace />;
+  const found = state.status === 'ready' && state.value.kind === 'found' ? state.value.quiz : null;
+  const quiz = found && canRemix(found) ? found : null;
   if (quiz && isHydrated) return <MakeMine quiz={quiz as Quiz} />;
   return (
     <Column>
@@ -39,7 +39,7 @@ function Mine({ code }: { code: string }) {
           title={t('gone.title')}
           text={t('gone.text')}
           action={
-            <Button variant="contained" to={href.createQuiz()}>
+            <Button variant="contained" to={href.createQuiz(found ? { type: found.type } : {})}>
               {t('gone.own')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { recall } from '@domain/translation/memory.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { keepPlayerName } from '../../lib/player-name.ts';
@@ -63,21 +63,27 @@ test('a player answers the questions just played about themselves; answers are k
   await expect.element(heading('Your quiz is live!')).toBeVisible();
 });
 
-test('questions can be changed in the editor; questions that their author keeps, and missing ones, are skipped', async () => {
+test('questions can be changed in the editor; questions that their author keeps, and missing ones, are not borrowed, which the page says', async () => {
   const creator = await backend.makeCreator();
   const [quiz, never] = [
     await backend.makeQuiz(creator, 'know-me'),
     await backend.makeQuiz(creator, 'never-have-i-ever'),
   ];
-  await renderScreen(href.mine(never.quizId), { language: 'fr', scheme: 'dark' });
+  await backend.merge(paths.quiz(quiz.quizId), { allowsRemix: false });
+  await renderScreen(href.mine(quiz.quizId), { language: 'fr', scheme: 'dark' });
+  const own = page.getByRole('link', { name: 'Crée ton propre quiz' });
+  await expect.element(heading("Ces questions ne s'empruntent pas")).toBeVisible();
+  await commands.holdRequests('**/guest-editor*');
+  await own.click();
+  await expect.element(page.getByRole('status', { name: 'Chargement' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/create-quiz?type=know-me');
+  await commands.releaseRequests();
+  goTo(href.mine('zzzzzzzz'));
+  await expect.element(own).toHaveAttribute('href', '/create-quiz');
+  goTo(href.mine(never.quizId));
   await expect.element(page.getByText('Question 1 sur 5', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Changer les questions' }).click();
   await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue("Qu'est-ce que j'ai déjà fait\u00a0?");
-  await backend.merge(paths.quiz(quiz.quizId), { allowsRemix: false });
-  goTo(href.mine(quiz.quizId));
-  await expect.poll(() => location.pathname + location.search).toBe('/create-quiz?type=know-me');
-  goTo(href.mine('zzzzzzzz'));
-  await expect.element(heading('Ces questions ne sont plus là')).toBeVisible();
 });
 
 test('somebody without an account gets a link with one word; their pages say how long it lasts, and they can leave', async () => {

@@ -1,7 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { draftsOf } from '@domain/quiz/draft.ts';
 import { isBlank } from '@domain/quiz/stored-drafts.ts';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { editorOf } from '../../games/editors.ts';
@@ -33,11 +33,7 @@ interface Props {
 export function NewQuiz({ place, ...props }: Props) {
   const { type } = place;
   if (type === null) return <FirstStep uid={props.uid} />;
-  return (
-    <Suspense>
-      <LaterSteps key={type} place={{ ...place, type }} {...props} />
-    </Suspense>
-  );
+  return <LaterSteps key={type} place={{ ...place, type }} {...props} />;
 }
 
 function FirstStep({ uid }: { uid: string }) {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@domain/api.ts';
 import { isQuizCode } from '@domain/ids.ts';
 import { isBlank } from '@domain/quiz/stored-drafts.ts';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
@@ -37,9 +37,7 @@ export function QuizEditorPage() {
           <PageMeta title={t(from === 'edit' ? 'edit.title' : 'title')} description={t('meta.description')} isPrivate />
           {code === null && <LeaveEditor from={from} reason="not-found" />}
           {code !== null && from === 'edit' && (
-            <Suspense>
-              <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />
-            </Suspense>
+            <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />
           )}
           {code !== null && from === 'copy' && <CopyQuiz key={`${uid}/${code}`} uid={uid} code={code} />}
         </Column>
