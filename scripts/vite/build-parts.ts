@@ -8,7 +8,7 @@ type Parts = BuildPart[];
 
 const textsOf = (pages: readonly Page[]) => pages.flatMap(namespacesOf);
 /** The texts of every page, and of what pages that links open load later: a page's own come with it. */
-export const SHELL_TEXTS = [
+const SHELL_TEXTS = [
   'common',
   'games',
   'prompts',
@@ -23,9 +23,9 @@ const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'gu
   (name) => !VISITOR_TEXTS.includes(name),
 );
 
-/** Returns the parts of a file of texts by its path: `assets/texts-<hash>/<language>/<namespace>.json`. */
+/** Returns the parts of a file of texts by its path: `assets/texts-<hash>/`, then `textFile`. */
 function textParts(url: string): Parts | null {
-  const [, language, namespace] = url.match(/^assets\/texts-[^/]+\/([^/]+)\/([^/]+)\.json$/) ?? [];
+  const [, language, namespace] = url.match(/^assets\/texts-[^/]+\/([^/]+)\/t([^/]+)\.json$/) ?? [];
   if (!LANGUAGE_CODES.includes(language as Language) || !namespace) return null;
   const part = SHELL_TEXTS.includes(namespace) ? 'shell' : CREATOR_TEXTS.includes(namespace) ? 'creator' : 'visitor';
   return [part, language as Language];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { textFile } from '../../src/config/text-file.ts';
 
 /** The domain's texts that screens load themselves. */
 const SHARED = /(?:^|[\\/])prompts\.json$/;
@@ -33,7 +34,10 @@ export function textFiles(folder: string, domainFolder: string): Plugin {
     apply: 'build',
     config: () => ({ define: { 'import.meta.env.TEXTS': JSON.stringify(`/${base}`) } }),
     generateBundle() {
-      for (const [name, source] of texts) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
+      for (const [name, source] of texts) {
+        const [, language = '', namespace = ''] = /^(.+)\/(.+)\.json$/.exec(name) ?? [];
+        this.emitFile({ type: 'asset', fileName: `${base}/${textFile(language, namespace)}`, source });
+      }
     },
   };
 }

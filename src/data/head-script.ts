@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, EARLY_TEXT_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
+import { textFile } from '../config/text-file.ts';
 import type { EarlyInput, EarlyText } from '../lib/early-input.ts';
 import { leadBack } from '../lib/site.ts';
 import { mendSurroundings } from '../lib/surroundings.ts';
@@ -77,7 +78,12 @@ for (const { pattern, read, files, texts } of back === null ? EARLY_ROUTES : [])
   for (const href of files) askFor({ rel: 'modulepreload', href });
   // exactly as the app will request it, or it would be loaded twice
   for (const name of EARLY_TEXTS === null || document.getElementById(PAGE_TEXTS_ID)?.lang === language ? [] : texts)
-    askFor({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `${EARLY_TEXTS}/${language}/${name}.json` });
+    askFor({
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: `${EARLY_TEXTS}/${textFile(language, name)}`,
+    });
   if (read && !document.getElementById(PAGE_DATA_ID))
     start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
   // the first Intl object takes a slow phone 150 ms: after the first paint, while the app's code is on its way

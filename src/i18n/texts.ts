@@ -1,5 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import { PAGE_TEXTS_ID } from '../config/element-ids.ts';
+import { textFile } from '../config/text-file.ts';
 
 /** A locale file: texts by key, in groups. */
 export interface Texts {
@@ -17,14 +18,15 @@ async function fetchTexts(address: string): Promise<Texts> {
   return (await reply.json()) as Texts;
 }
 
-const read = async (name: string): Promise<Texts> =>
-  import.meta.env.TEXTS
-    ? fetchTexts(`${import.meta.env.TEXTS}/${name}.json`)
-    : ((await (modules[`./locales/${name}.json`] ?? modules[`../../domain/locales/${name}.json`])?.()) ?? {});
+const nameOf = (language: Language, namespace: string) => `${language}/${namespace}`;
+async function read(language: Language, namespace: string): Promise<Texts> {
+  if (import.meta.env.TEXTS) return fetchTexts(`${import.meta.env.TEXTS}/${textFile(language, namespace)}`);
+  const name = nameOf(language, namespace);
+  return (await (modules[`./locales/${name}.json`] ?? modules[`../../domain/locales/${name}.json`])?.()) ?? {};
+}
 
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<Texts>>();
-const nameOf = (language: Language, namespace: string) => `${language}/${namespace}`;
 
 function takeEmbedded(): void {
   const block = globalThis.document?.getElementById(PAGE_TEXTS_ID);
@@ -50,7 +52,7 @@ export function fetchNamespace(language: Language, namespace: string): Promise<T
   const name = nameOf(language, namespace);
   const promise =
     loading.get(name) ??
-    read(name).then(
+    read(language, namespace).then(
       (texts) => {
         loaded.set(name, texts);
         return texts;

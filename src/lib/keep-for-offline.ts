@@ -2,6 +2,7 @@ import type { Language } from '@domain/languages.ts';
 import type { KeepMessage } from '../config/build-parts.ts';
 import { PAGE_TEXTS_ID } from '../config/element-ids.ts';
 import { savesData } from '../config/saves-data.ts';
+import { textFile } from '../config/text-file.ts';
 
 const loadedFiles = () =>
   performance
@@ -12,9 +13,13 @@ const loadedFiles = () =>
 /** Returns the locale files that came within the document. */
 function embeddedFiles(): Record<string, string> {
   const block = document.getElementById(PAGE_TEXTS_ID);
-  const texts: [namespace: string, texts: unknown][] = block ? Object.entries(JSON.parse(block.textContent)) : [];
+  if (!block) return {};
+  const texts: [namespace: string, texts: unknown][] = Object.entries(JSON.parse(block.textContent));
   return Object.fromEntries(
-    texts.map(([namespace, own]) => [`${import.meta.env.TEXTS}/${block?.lang}/${namespace}.json`, JSON.stringify(own)]),
+    texts.map(([namespace, own]) => [
+      `${import.meta.env.TEXTS}/${textFile(block.lang, namespace)}`,
+      JSON.stringify(own),
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { membersOf } from '@domain/circle/circle.ts';
 import { gameOf } from '@domain/games/index.ts';
+import { isolate } from '@domain/isolate.ts';
 import type { Reported } from '@domain/moderation/report.ts';
 import { hasPhoto } from '@domain/profiles/photo.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
@@ -39,7 +40,7 @@ async function ofCreator(username: string): Promise<Target[]> {
 
 function labelOf(type: Quiz['type'], question: Question): string {
   const { promptOf, optionsOf } = gameOf(type);
-  return promptOf(question) || optionsOf(question).join(' / ');
+  return promptOf(question) || optionsOf(question).map(isolate).join(' / ');
 }
 
 async function findQuiz(code: string): Promise<Quiz | null> {

@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { SHELL_TEXTS } from '../../scripts/vite/build-parts.ts';
 import { chunkPath } from '../../scripts/vite/chunks.ts';
+import { textFile } from '../../src/config/text-file.ts';
 import { projectFiles } from './source-files.ts';
 
 /** What the common lists of content blockers look for in addresses, as words of their own. */
@@ -22,5 +23,8 @@ test('no script of the build has a name that content blockers look for', () => {
   ).toEqual([]);
 });
 
-test('nor has one of the texts without which the worker keeps nothing', () =>
-  expect(SHELL_TEXTS.filter((name) => LOOKED_FOR.test(name))).toEqual([]));
+test('nor has a file of texts, though some are about ads', () => {
+  const names = projectFiles('src/i18n/locales/en/*.json').map((path) => basename(path, '.json'));
+  expect(names.filter((name) => LOOKED_FOR.test(name))).toContain('ads');
+  expect(names.map((name) => textFile('en', name)).filter((path) => LOOKED_FOR.test(path))).toEqual([]);
+});

@@ -14,6 +14,8 @@ const THINGS = [
 ];
 /** Functions that return what somebody is called. */
 const NAMING = ['firstName', 'nameOf', 'responderOf', 'senderOf'];
+/** What holds several of their texts, at the end of the code before `.join`. */
+const MANY = /\boptions(?:Of\([^()]*\))?$/;
 /** Methods that return the same text, changed. */
 const SAME = ['trim', 'trimEnd', 'slice', 'replace', 'replaceAll', 'normalize', 'toUpperCase', 'toLocaleUpperCase'];
 /** What gives it a direction of its own. */
@@ -107,6 +109,9 @@ function findStray(file: string, text: string): string[] {
         callee.property.name === 'join'
       )
         if (callee.object.type === 'ArrayExpression') check('', callee.object.elements as Node[]);
+        // what is stored stays as it was written
+        else if (MANY.test(text.slice(0, callee.object.end)) && !file.startsWith('functions/'))
+          found.push(`${file}:${text.slice(0, callee.object.end).split('\n').length} options`);
       if (
         callee.type === 'Identifier' &&
         callee.name === 'fill' &&
@@ -149,6 +154,9 @@ it.each([
   ['<Card title={quiz.title} />', ['quiz.title']],
   ['<p>{quiz.title.trim()}</p>', ['quiz.title.trim()']],
   ['<p>{[owner.name, isolate(quiz.title)].join(" · ")}</p>', ['owner.name']],
+  ['<p>{options.join(" · ")}</p>', ['options']],
+  ['<p>{optionsOf(question).join(" / ")}</p>', ['options']],
+  ['<p>{options.map(isolate).join(" · ")}</p>', []],
   ['({ title }: Quiz) => <p>{title}</p>', ['title']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   ['<p title={`${quiz.title} · ${isolate(quiz.title)}`} />', ['quiz.title']],

@@ -2,6 +2,7 @@ import type { Circle } from '@domain/circle/circle.ts';
 import type { CircleAsked } from '@domain/circle/circle-input.ts';
 import { asDomainError, DomainError } from '@domain/errors.ts';
 import { CIRCLE_GAME } from '@domain/games/index.ts';
+import { isolate } from '@domain/isolate.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { CIRCLE_NAME_MAX, CIRCLE_QUESTIONS, CIRCLES_MAX } from '@domain/limits.ts';
 import { canRemix } from '@domain/quiz/visibility.ts';
@@ -150,7 +151,7 @@ function Make({ choice, asksForQuiz, onNoQuiz }: { choice: Choice; asksForQuiz: 
                 {question}
               </UserText>
               <UserText as={Text} small tone="quiet">
-                {options.join(' · ')}
+                {options.map(isolate).join(' · ')}
               </UserText>
               {!quiz && (
                 <Button

@@ -5,8 +5,11 @@ test.each<[unknown, string]>([
   ['Hello', 'Hello'],
   [3, '3'],
   [null, ''],
-  [['Red', 'Blue'], 'Red · Blue'],
-  [{ id: 'q1', salt: 'a1', digest: 'b2', options: ['Red', 'Blue'], question: 'Color?' }, 'Color?\nRed · Blue'],
+  [['Red', 'Blue'], '\u2068Red\u2069 · \u2068Blue\u2069'],
+  [
+    { id: 'q1', salt: 'a1', digest: 'b2', options: ['Red', 'Blue'], question: 'Color?' },
+    'Color?\n\u2068Red\u2069 · \u2068Blue\u2069',
+  ],
   [
     [
       { id: 'q1', question: 'One?' },
