@@ -29,8 +29,23 @@ it('what people wrote has a direction and a language of its own', () => {
 });
 
 it.each([
+  ['Łucja Ẫn', false],
+  ['ผู้ใหญ่', true],
+  ['ليلى', true],
+  ['བསྒྲུབས', true],
+])('%s has lines for stacked and joined letters, in a heading too: %s', (name, isTall) => {
+  const shown = renderToStaticMarkup(
+    <UserName as={Heading} size={1}>
+      {name}
+    </UserName>,
+  );
+  expect(/class="[^"]*\btall\b|class="[^"]*_tall/.test(shown)).toBe(isTall);
+});
+
+it.each([
   ['Rose', 'Hey Rose!'],
   ['\u202eevil\u2069', 'Hey <bdi dir="auto" lang="" translate="no">\u202eevil</bdi>!'],
+  ['ปู่', 'Hey <bdi dir="auto" lang="" translate="no">ปู่</bdi>!'],
   ['Z\u0303\u0303\u0303', 'Hey <bdi dir="auto" lang="" translate="no">Z\u0303\u0303\u0303</bdi>!'],
 ])('a sentence quotes %j so that it stays itself', (name, sentence) => {
   const text = translate({ greeting: 'Hey {{name}}!' }, 'greeting', 'en', { name });

@@ -1,3 +1,4 @@
+import { isTall } from '@domain/tall-scripts.ts';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import css from './user-text.module.css';
@@ -10,7 +11,14 @@ type UserTextProps<Tag extends ElementType> = { as?: Tag } & ComponentPropsWithR
  */
 export function UserText<Tag extends ElementType = 'bdi'>(props: UserTextProps<Tag>) {
   const { as: Element = 'bdi', className, ...rest } = props as UserTextProps<ElementType>;
-  return <Element dir="auto" lang="" className={clsx(css['text'], className)} {...rest} />;
+  return (
+    <Element
+      dir="auto"
+      lang=""
+      className={clsx(css['text'], isTall(rest.children) && css['tall'], className)}
+      {...rest}
+    />
+  );
 }
 
 /** A person's name or username, which no browser translates. */

@@ -6,6 +6,7 @@ import { CARD, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from '@domain/palette.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { isTall } from '@domain/tall-scripts.ts';
 import { counted, escaped, fill } from './mail-texts.ts';
 import { GAME_FILLS } from './pictures/look.ts';
 
@@ -23,6 +24,7 @@ a.card:focus-visible{outline:3px solid var(--fill);outline-offset:2px}
 .top{display:flex;gap:12px;align-items:center;justify-content:space-between;font-size:13px;font-weight:700}
 .game{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;background:var(--fill);color:${INK};border-radius:99px;padding:2px 12px}
 h1{flex:none;font-size:24px;line-height:1.15;overflow-wrap:anywhere;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.tall{line-height:1.6}
 .dare{overflow:hidden}
 .foot{margin-top:auto;display:flex;gap:12px;align-items:center;justify-content:space-between;font-size:14px}
 .who{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -51,7 +53,7 @@ export function cardOf({ id, type, title, owner, questions }: Quiz, site: string
   return page(
     language,
     title,
-    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="top"><span class="game">${escaped(texts.game[type])}</span><span>WhoKnows</span></p><h1 dir="auto" lang="">${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
+    `<body class="${type}"><a class="card" href="${escaped(address)}" target="_blank" rel="noopener"><p class="top"><span class="game">${escaped(texts.game[type])}</span><span>WhoKnows</span></p><h1 dir="auto" lang=""${isTall(title) ? ' class="tall"' : ''}>${escaped(title)}</h1><p class="dare">${escaped(dare)}</p><p class="foot"><span class="who">${escaped(who)}</span><span class="play">${escaped(texts.embed.play)}</span></p></a></body>`,
   );
 }
 
