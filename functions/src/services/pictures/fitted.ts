@@ -19,7 +19,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Returns the beginning of a text; a name in it stays apart from the rest. */
 function cut(characters: readonly string[], count: number): string {
   const start = characters.slice(0, count).join('').trimEnd();
-  return `${start}…${/\u2068[^\u2069]*$/.test(start) ? '\u2069' : ''}`;
+  return `${start}…${start.lastIndexOf('\u2068') > start.lastIndexOf('\u2069') ? '\u2069' : ''}`;
 }
 
 /** A space at the end of a line takes room that nobody sees. */
