@@ -3,16 +3,13 @@ import { directionOf, type Language } from '@domain/languages.ts';
 import { isTall } from '@domain/tall-scripts.ts';
 import type { Texts } from './texts.ts';
 
-/** Letters of right-to-left scripts beyond the tall ones, and characters that change the direction. */
-const TURNING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]|[\uD802\uD803\uD83A\uD83B]/;
-/** Marks stacked on a letter, which reach beyond its line. */
-const STACKED = /\p{Mn}{3}/u;
+/** Letters of right-to-left scripts beyond the tall ones, changes of direction, and marks that reach beyond their line. */
+const TURNING =
+  /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]|\p{Mn}{3}/u;
 
 /** Returns a text to embed in another one in a language, isolated if it would disturb that one, or needs higher lines. */
 export const isolated = (text: string, language: Language): string =>
-  isTall(text) || TURNING.test(text) || STACKED.test(text) || (directionOf(language) === 'rtl' && /\p{L}/u.test(text))
-    ? isolate(text)
-    : text;
+  isTall(text) || TURNING.test(text) || (directionOf(language) === 'rtl' && /\p{L}/u.test(text)) ? isolate(text) : text;
 
 export type Values = Readonly<Record<string, unknown>>;
 
