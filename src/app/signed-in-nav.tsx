@@ -18,7 +18,8 @@ import { useTab } from '../features/dashboard/shared/address.ts';
 import { useSession } from '../session/state.ts';
 import { Brand } from './brand.tsx';
 
-export const RAIL_WIDTH = 232;
+/** Grows with the text, as its words don't break. */
+export const RAIL_WIDTH = 'min(14.5rem, 32vw)';
 const BAR_HEIGHT = 68;
 
 const ICONS: Readonly<Record<DashboardTab, typeof DashboardRounded>> = {

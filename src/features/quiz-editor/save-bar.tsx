@@ -14,7 +14,14 @@ const Segments = styled('div')({
   display: 'flex',
   gap: 4,
   minWidth: 0,
-  '& span': { flex: 1, height: 10, borderRadius: 999, border: '2px solid var(--mui-palette-sticker-line)' },
+  '& span': {
+    flex: 1,
+    height: 10,
+    borderRadius: 999,
+    border: '2px solid var(--mui-palette-sticker-line)',
+    // its color is what it says
+    forcedColorAdjust: 'none',
+  },
 });
 const Track = styled('div')({
   height: 10,

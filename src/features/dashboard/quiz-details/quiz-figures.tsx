@@ -15,8 +15,8 @@ import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // two per row on a phone, unless large text needs the full width
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  // two per row on a phone, unless large text or a narrow screen needs the full width
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
   gap: theme.spacing(1.75),
   margin: 0,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
