@@ -23,7 +23,7 @@ const unstyled = (page: Page) =>
   });
 /** Resolves when the page has loaded the last of what it loads by itself, long after it could be used. */
 const untilLoadedAhead = (page: Page) =>
-  expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/en/outbox.json'));
+  expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/en/toutbox.json'));
 
 test('somebody who opens a link downloads a visitor’s app, including the worker; data saving prevents prefetching', async ({
   browser,

@@ -30,8 +30,8 @@ export const isAhead = (page: Page, ...files: string[]) =>
     .poll(async () => {
       const here = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
       const has = (part: string) => here.some((name) => name.includes(part));
-      // code and words have the same name
-      return (files.length > 0 ? files : ['outbox']).every((name) => has(`/assets/${name}-`) && has(`/${name}.json`));
+      // code, and its words (src/config/text-file.ts)
+      return (files.length > 0 ? files : ['outbox']).every((name) => has(`/assets/${name}-`) && has(`/t${name}.json`));
     })
     .toBe(true);
 

@@ -106,7 +106,7 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
     await page.tap('button', 'Stay Anonymous');
     await answerAll(quiz.draft);
     await page.find('heading', "Anonymous User's Results");
-    await page.until(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/outbox.json')));
+    await page.until(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/toutbox.json')));
     await site.goAway();
     await page.open(quiz.path);
     await page.fill('Your name', 'Noa');
