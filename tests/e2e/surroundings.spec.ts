@@ -183,7 +183,7 @@ test('a page that a browser translates goes on', async ({ page }) => {
   const inFrench = () => page.getByRole('button', { name: 'FR: passer en français' }).click();
   for (const address of [...PUBLIC, quiz.path, `/${creator.username}`]) {
     await page.goto(address);
-    await isHydrated(page, '#content');
+    for (const part of ['main h1', 'footer a']) await isHydrated(page, part);
     await translate();
     const french = page.getByRole('button', { name: 'FR: passer en français' });
     if (await french.isVisible()) await inFrench();
