@@ -17,6 +17,7 @@ import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
 import { useConnection } from '../stores/connection.ts';
+import { ALONG } from '../ui/icon.tsx';
 import { useMenuPlace } from '../ui/menu-place.ts';
 import { UserName } from '../ui/user-text.tsx';
 import { UnsentDialog } from './unsent-dialog.tsx';
@@ -101,7 +102,7 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
         {/* to sign out as a guest would be to lose it all */}
         {!user?.isGuest && (
           <Entry
-            icon={<LogoutRounded />}
+            icon={<LogoutRounded style={ALONG} />}
             label={t('menu.logout')}
             onClick={choose(() => void logOut().then(setUnsent))}
           />

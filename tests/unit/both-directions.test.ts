@@ -11,6 +11,9 @@ const SIDED = [
   /\b(?:ml|mr|pl|pr)(?:: *|=\{)(?:-?[\d.]+|\{|'|theme)/,
   /translateX\((?!calc\([^)]*var\(--way\))/,
 ];
+/** Icons that point along a line, without what turns them around. */
+const POINTING =
+  /<(?:Arrow(?:Back|Forward)|Chevron|ForwardTo|Log(?:in|out)|Navigate|OpenIn|Redo|Reply|Send|Undo)\w*(?:Rounded|Outlined) (?!.*ALONG)/;
 /** Values of the four sides, the right one second and the left one last. */
 const SIDES = /(?:padding|margin|inset|border-?[wW]idth|border-?[rR]adius): *(?:theme\.spacing\(([^)]*)\)|'?([^;',]+))/;
 /** Where the device has its notch, which has a side. */
@@ -30,7 +33,7 @@ function hasTwoSides(line: string): boolean {
 }
 
 const isSided = (line: string) =>
-  !OF_DEVICE.test(line) && (SIDED.some((pattern) => pattern.test(line)) || hasTwoSides(line));
+  !OF_DEVICE.test(line) && ([...SIDED, POINTING].some((pattern) => pattern.test(line)) || hasTwoSides(line));
 
 it.each([
   '  margin-left: auto;',
@@ -48,6 +51,7 @@ it.each([
   '  padding: theme.spacing(1, 2, 1, 3),',
   '  transform: translateX(28px);',
   '  transform-origin: left;',
+  '  <LogoutRounded />',
 ])('%j has a side', (line) => expect(isSided(line)).toBe(true));
 
 it.each([
@@ -60,6 +64,7 @@ it.each([
   '  right: number,',
   '  transform: translateX(calc(28px * var(--way)));',
   '  left: calc(16px + env(safe-area-inset-left));',
+  '  <ReplyRounded style={ALONG} />',
 ])('%j is the same in both directions', (line) => expect(isSided(line)).toBe(false));
 
 // a language that is written from right to left is a mirror image

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ALONG, Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
@@ -44,7 +44,7 @@ export function ManageQuiz({ quiz }: { quiz: Quiz }) {
             href={publicPath.quiz(owner.username, id)}
             target="_blank"
             rel="noopener"
-            startIcon={<OpenInNewRounded />}
+            startIcon={<OpenInNewRounded style={ALONG} />}
             aria-label={`${t('viewAsVisitor')} (${t('newTab')})`}
           >
             {t('viewAsVisitor')}

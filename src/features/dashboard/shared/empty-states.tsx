@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { creatorSubject } from '../../../lib/share-subject.ts';
+import { ALONG } from '../../../ui/icon.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShare } from '../../../ui/use-opened.ts';
@@ -63,7 +64,7 @@ export function NoMessages({ profile }: { profile: Profile }) {
     <MessageState
       symbol={
         <SymbolTile color="yellow" size={64}>
-          <ForwardToInboxRounded />
+          <ForwardToInboxRounded style={ALONG} />
         </SymbolTile>
       }
       level={3}

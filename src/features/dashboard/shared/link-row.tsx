@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { linkKindOf, pathOf, type ShareSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ALONG, Icon } from '../../../ui/icon.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { useShare } from '../../../ui/use-opened.ts';
 
@@ -54,7 +54,7 @@ export function LinkRow({ subject }: { subject: ShareSubject }) {
       </code>
       <div className="buttons" data-screen-only>
         <Action component="a" href={path} target="_blank" rel="noopener" aria-label={t('link.open', { link })}>
-          <OpenInNewRounded />
+          <OpenInNewRounded style={ALONG} />
           {common('open')}
         </Action>
         <Action aria-label={t('link.share', { link })} aria-haspopup="dialog" onClick={() => share(subject)}>
