@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { href } from '../../config/href.ts';
-import { readEntries } from '../../data/read-cache-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readKeys } from '../../lib/delete-keys.ts';
 import { Link } from '../../lib/router/router.tsx';
@@ -25,7 +24,9 @@ export function OnThisDevice() {
   const id = useId();
   const [links, setLinks] = useState<readonly RecentLink[]>([]);
   useEffect(() => {
-    void readEntries()
+    // as data/read-cache.ts does: imported at once, it would be two files, on every page
+    void import('../../data/read-cache-store.ts')
+      .then((store) => store.readEntries())
       .catch(() => []) // this browser stores nothing
       .then((reads) => setLinks(recentLinks(reads, readKeys())));
   }, []);
