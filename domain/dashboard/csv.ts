@@ -15,7 +15,7 @@ const MONTHS = LANGUAGE_CODES.flatMap((language) =>
     return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)).replace('.', ''));
   }),
 ).join('|');
-/** What a spreadsheet would shorten or turn into something else, each with an example. */
+/** Texts that a spreadsheet shortens or converts, each with an example. */
 const CHANGED = new RegExp(
   `^\\s*(?:${[
     '0\\d+', // 007

@@ -5,8 +5,8 @@ const CODE = `export const RE2JS = {
 };`;
 
 /**
- * Leaves out the library that Firestore has for patterns in pipelines, which this app doesn't use: a tenth of what a
- * creator's phone loads.
+ * Leaves out Firestore's library for regular expressions in pipelines, which this app doesn't use: a tenth of a
+ * creator's download.
  */
 export const withoutPatterns = (): Plugin => ({
   name: 'whoknows-without-patterns',

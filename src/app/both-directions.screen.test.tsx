@@ -141,7 +141,7 @@ function placesOf(): { of: Element; left: number; right: number }[] {
   return blocks;
 }
 
-/** All of them, and those of the console. */
+/** Every page above, and the console's. */
 const TURNED = [...new Set([...WITH_WORDS.map(({ at }) => at), ...Object.keys(addresses)])];
 
 /** Scrolling sideways, and what is cut off there. */
@@ -160,7 +160,7 @@ async function misplaced(): Promise<string[]> {
     const after = new Map(placesOf().map((place) => [place.of, place]));
     const stays = before.flatMap(({ of, left, right }) => {
       const turned = after.get(of);
-      // what is under the pointer has moved by one, away from its shadow
+      // a card under the pointer is lifted by a pixel
       if (!turned || (Math.abs(turned.left - right) < 3 && Math.abs(turned.right - left) < 3)) return [];
       return `${of.tagName} ${of.className} ${of.textContent.slice(0, 30)}: ${[left, right, turned.left, turned.right].map(Math.round)}`;
     });
@@ -179,7 +179,7 @@ describe.each(['phone', 'desk'] as const)(
       await show(name, { size });
       await document.fonts.ready;
       await expect.poll(() => document.getAnimations().length).toBe(0);
-      // again where a count has come meanwhile
+      // a live count may change the page in between
       await expect.poll(misplaced).toEqual([]);
     });
   },

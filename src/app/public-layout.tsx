@@ -34,7 +34,7 @@ function ReportSlot({ pathname }: { pathname: string }) {
   );
 }
 
-/** Stands for a page whose script is on its way. */
+/** Shown while a page's script is loading. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

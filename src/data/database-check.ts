@@ -15,11 +15,11 @@ const NO_ANSWER = { value: new DOMException('', 'InvalidStateError') };
 
 /**
  * Returns whether keeping something throws, as with blocked site storage: Firestore can't start there with a disk cache.
- * Where nothing is answered instead, whatever opens a database hears after a while that it fails.
+ * Where the browser never answers, each attempt to open a database fails after a few seconds.
  */
 export function throwsOnKeeping(): boolean {
   try {
-    // its tabs' notes for each other
+    // where Firestore's tabs leave notes for each other
     localStorage.setItem(CHECK, CHECK.repeat(99));
     localStorage.removeItem(CHECK);
     const request = indexedDB.open(CHECK);

@@ -27,7 +27,7 @@ export const timeZoneHere = (): string | undefined =>
     return timeZone;
   });
 
-/** Puts what does nothing in the place of what this browser lacks or refuses, before any code asks, libraries included. */
+/** Replaces what this browser lacks or forbids by stand-ins that do nothing, before any code uses it, libraries included. */
 export function mendSurroundings(): void {
   const mend = (on: object, name: string, works: () => unknown, value: unknown) => {
     if (!attempt(works)) Object.defineProperty(on, name, { value, configurable: true, writable: true });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns what tells how many milliseconds have passed since. One clock may be set back; the other one may sleep. */
+/** Starts a stopwatch. Returns its reading in milliseconds: one clock may be set back, the other may sleep with the device. */
 export function stopwatch(): () => number {
   const [at, mark] = [Date.now(), performance.now()];
   return () => Math.max(Date.now() - at, performance.now() - mark);

@@ -78,7 +78,7 @@ function handleNobody(lastEvent: AuthEvent): void {
   const hasEnded = wasHere && !isDatabaseSilent();
   if (hasEnded) markSessionEnd(mayBeDeleted ? 'deleted' : 'ended');
   else if (user && !readSessionEnd()) markSessionEnd('signed-out');
-  // they may still be signed in, and the next page can know
+  // they may still be signed in: the next page load tells
   if (wasHere && !hasEnded) tell('unread', 'error');
   else forgetUser();
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });

@@ -68,7 +68,7 @@ test.each(['take-quiz-page', 'send-message-page', 'results-page', 'public-profil
   },
 );
 
-test('no chunk of packages imports the app, which would start before what it imports is there', () => {
+test('no chunk of packages imports the app: in such a circle, code runs before its imports are ready', () => {
   const packages = files.filter((file) => /^(?:vendor|creator-.*packages)-.{8}\.js$/.test(file));
   expect(packages.length).toBeGreaterThan(3);
   const imported = packages.flatMap((file) =>

@@ -14,7 +14,7 @@ const THINGS = [
 ];
 /** Functions that return what somebody is called. */
 const NAMING = ['firstName', 'nameOf', 'responderOf', 'senderOf'];
-/** What holds several of their texts, at the end of the code before `.join`. */
+/** Lists of people's texts, as the code before `.join` ends. */
 const MANY = /\boptions(?:Of\([^()]*\))?$/;
 /** Methods that return the same text, changed. */
 const SAME = ['trim', 'trimEnd', 'slice', 'replace', 'replaceAll', 'normalize', 'toUpperCase', 'toLocaleUpperCase'];
@@ -109,7 +109,7 @@ function findStray(file: string, text: string): string[] {
         callee.property.name === 'join'
       )
         if (callee.object.type === 'ArrayExpression') check('', callee.object.elements as Node[]);
-        // what is stored stays as it was written
+        // the functions store texts unchanged
         else if (MANY.test(text.slice(0, callee.object.end)) && !file.startsWith('functions/'))
           found.push(`${file}:${text.slice(0, callee.object.end).split('\n').length} options`);
       if (

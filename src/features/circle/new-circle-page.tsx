@@ -90,7 +90,7 @@ function Make({ choice, asksForQuiz, onNoQuiz }: { choice: Choice; asksForQuiz: 
     // the first try has arrived, with something else in it
     if (failure.code === 'conflict') change({ id: crypto.randomUUID() });
     if (failure.code === 'limit-reached') return t('new.full', { max: CIRCLES_MAX });
-    // those questions can't be used anymore: the page looks again and says so
+    // the quiz can't be used anymore: the page loads it again, and says so
     if (quiz && failure.fields?.['asked']) {
       onNoQuiz();
       return null;

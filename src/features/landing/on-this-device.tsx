@@ -24,7 +24,7 @@ export function OnThisDevice() {
   const id = useId();
   const [links, setLinks] = useState<readonly RecentLink[]>([]);
   useEffect(() => {
-    // as data/read-cache.ts does: imported at once, it would be two files, on every page
+    // lazy, as in data/read-cache.ts: a static import would split the store into two files on every page
     void import('../../data/read-cache-store.ts')
       .then((store) => store.readEntries())
       .catch(() => []) // this browser stores nothing

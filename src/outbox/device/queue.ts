@@ -67,7 +67,7 @@ export interface Removed {
 /** How late the notice of a removal may come. */
 export const REMOVAL_NOTICE_MS = 1000;
 
-/** Takes the place of a channel where the browser has or allows none: then this page alone hears of its changes. */
+/** Replaces a channel that the browser lacks or forbids: only this page hears of its changes then. */
 const here = Object.assign(new EventTarget(), {
   postMessage: (data: unknown) => void here.dispatchEvent(new MessageEvent('message', { data })),
   close: () => undefined,
