@@ -1,5 +1,6 @@
 import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 type SubscribeToList<T> = (
@@ -30,15 +31,20 @@ export function useLiveList<T>(key: string, pageSize: number, subscribe: Subscri
   const latest = useRef(subscribe);
   latest.current = subscribe;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt is a reason to subscribe again
-  useEffect(
-    () =>
-      latest.current(
-        max + 1,
-        (items, isFromCache = false) => set({ state: ready(items), shownMax: max, isFromCache }),
-        (error) => set({ state: failed(error), shownMax: max, isFromCache: true }),
-      ),
-    [key, max, attempt],
-  );
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: LoadState<T[]>, isFromCache: boolean) =>
+      afterPress(() => isCurrent && set({ state: next, shownMax: max, isFromCache }));
+    const stop = latest.current(
+      max + 1,
+      (items, isFromCache = false) => settle(ready(items), isFromCache),
+      (error) => settle(failed(error), true),
+    );
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [key, max, attempt]);
   const showMore = useCallback(() => setMax((shown) => shown + pageSize), [pageSize]);
   const retry = useCallback(() => {
     set((before) => ({ ...before, state: LOADING }));

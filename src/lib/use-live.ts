@@ -1,5 +1,6 @@
 import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 type Subscribe<T> = (next: (value: T) => void, fail: (error: DomainError) => void) => () => void;
@@ -18,8 +19,8 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   useEffect(
     () =>
       latest.current(
-        (value) => setState(ready(value)),
-        (error) => setState(failed(error)),
+        (value) => afterPress(() => setState(ready(value))),
+        (error) => afterPress(() => setState(failed(error))),
       ),
     [attempt],
   );

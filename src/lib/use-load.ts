@@ -1,5 +1,6 @@
 import { asDomainError, isRetryable } from '@domain/errors.ts';
 import { use, useCallback, useEffect, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 import { PageDataContext } from './page-data.ts';
 import { useReconnect } from './use-reconnect.ts';
@@ -28,7 +29,7 @@ export function useLoad<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new function on every render; `key` stands for it
   useEffect(() => {
     let isCurrent = true;
-    const settle = (next: LoadState<T>) => isCurrent && setState({ key, load: next });
+    const settle = (next: LoadState<T>) => afterPress(() => isCurrent && setState({ key, load: next }));
     const isGiven = values.has(key);
     const given = values.get(key) as T | undefined;
     values.delete(key);
