@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { oldestFirst } from '../data/read-cache-store.ts';
 import { atServer, hear, hearDate, isWithin, now } from './clock.ts';
+import { askTime } from './reach.ts';
 import { stopwatch } from './use-countdown.ts';
 
 const MINUTE_MS = 60_000;
@@ -53,6 +54,20 @@ test('what an answer takes on its way moves no clock, and answers without a time
   hearDate(new Headers({ date: 'today' }));
   expect(now()).toBe(NOW - 3 * HOUR_MS);
   expect(localStorage.getItem(STORAGE_KEYS.clock)).toBe(String(-3 * HOUR_MS));
+});
+
+test('the time is asked for until an answer has come, then no more', async () => {
+  const answer = () => new Response(null, { headers: { date: new Date(NOW - 3 * HOUR_MS).toUTCString() } });
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockImplementation(async () => answer());
+  await askTime();
+  expect(now()).toBe(NOW);
+  for (let twice = 0; twice < 2; twice++) await askTime();
+  expect(now()).toBe(NOW - 3 * HOUR_MS);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  fetch.mockRestore();
 });
 
 test.each(OFFS)('how long something holds goes by the device alone: %s', (_, off) => {

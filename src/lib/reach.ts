@@ -15,8 +15,8 @@ export const isReachable = (): Promise<boolean> =>
   );
 
 let asked: Promise<boolean> | undefined;
-/** Resolves when this page has asked for the server's time, once. */
-export const askTime = (): Promise<unknown> => {
+/** Resolves when this page has asked for the server's time: once, unless there was no answer. */
+export async function askTime(): Promise<void> {
   asked ??= isReachable();
-  return asked;
-};
+  if (!(await asked)) asked = undefined;
+}
