@@ -10,6 +10,9 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
+const placeOf = (text: string, role: 'status' | 'alert' = 'status') =>
+  page.getByRole(role).getByText(text).element().getBoundingClientRect();
+
 test('a notice that arrives while a message is open is in the dialog, where it can be closed, and on the page afterward', async () => {
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'Hi');
@@ -20,8 +23,7 @@ test('a notice that arrives while a message is open is in the dialog, where it c
   notify({ kind: 'info', title: 'First', staysOpen: true });
   await expect.poll(announced).toContain('First');
   // above the dialog's own buttons, which are at its end
-  const place = dialog.getByRole('status').getByText('First').element().getBoundingClientRect();
-  expect(place.bottom).toBeLessThan(innerHeight / 2);
+  expect(placeOf('First').bottom).toBeLessThan(innerHeight / 2);
   await dialog.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
   notify({ kind: 'info', title: 'Second', staysOpen: true });
@@ -31,4 +33,8 @@ test('a notice that arrives while a message is open is in the dialog, where it c
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(announced).toContain('Second');
+  // an error may stay, and doesn't cover the page's buttons
+  notify({ kind: 'error', title: 'Third', staysOpen: true });
+  await expect.element(page.getByText('Third')).toBeVisible();
+  expect(placeOf('Third', 'alert').bottom).toBeLessThan(innerHeight / 2);
 });

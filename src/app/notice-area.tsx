@@ -1,5 +1,4 @@
 import { PATIENCE_MS } from '@domain/patience.ts';
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -12,12 +11,8 @@ import { quoting } from '../ui/user-text.tsx';
 import css from './notice-area.module.css';
 
 /** There before its notice: screen readers read what comes into a live region, not one that comes. */
-const Region = (props: { isAlert: boolean; isAbove?: boolean; children: ReactNode }) => (
-  <div
-    className={clsx(css['area'], props.isAbove && css['above'])}
-    role={props.isAlert ? 'alert' : 'status'}
-    data-screen-only
-  >
+const Region = (props: { isAlert: boolean; children: ReactNode }) => (
+  <div className={css['area']} role={props.isAlert ? 'alert' : 'status'} data-screen-only>
     {props.children}
   </div>
 );
@@ -51,13 +46,7 @@ export function NoticeArea() {
   return (
     <>
       <Region isAlert={isAlert}>{place === null && toast}</Region>
-      {place &&
-        createPortal(
-          <Region isAlert={isAlert} isAbove>
-            {toast}
-          </Region>,
-          place,
-        )}
+      {place && createPortal(<Region isAlert={isAlert}>{toast}</Region>, place)}
     </>
   );
 }
