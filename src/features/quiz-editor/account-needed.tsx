@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { href } from '../../config/href.ts';
@@ -78,13 +78,21 @@ function Publish({ work, from, onClose }: Props & { from: string }) {
         </Button>
       </AskDialog>
     );
+  const publish = (event: FormEvent) => {
+    event.preventDefault();
+    // the editor around it is a form, too
+    event.stopPropagation();
+    live.publish();
+  };
   return (
     <AskDialog title={t('mine:live.title')} text={t('mine:live.hint')} onClose={onClose}>
-      {live.asksName && <NameField name={live.name} failure={live.failure} onName={live.setName} />}
-      <GoLiveError failure={live.failure} />
-      <Button variant="contained" size="large" onClick={() => live.publish()}>
-        {t(live.state === 'sending' ? 'mine:live.publishing' : 'mine:live.publish')}
-      </Button>
+      <form noValidate style={{ display: 'contents' }} onSubmit={publish}>
+        {live.asksName && <NameField name={live.name} failure={live.failure} onName={live.setName} />}
+        <GoLiveError failure={live.failure} />
+        <Button type="submit" variant="contained" size="large">
+          {t(live.state === 'sending' ? 'mine:live.publishing' : 'mine:live.publish')}
+        </Button>
+      </form>
       <Row style={{ justifyContent: 'center' }}>
         <Button component={Link} to={href.signIn({ mode: 'sign-up', from })}>
           {t('account.signUp')}
