@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findCached } from '../../data/read-cache.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -131,7 +131,10 @@ test('only the first try is on the scoreboard', async () => {
 
 test("with many players, five rows and the player's own are shown, then all on request", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
-  const friends = Array.from({ length: 22 }, (_, n) => ({ name: `Friend ${n}`, right: n < 20 ? 'yyyyy' : 'yynnn' }));
+  const friends = Array.from({ length: 22 }, (_, n) => ({
+    name: n === 0 ? 'Anonymous User' : `Friend ${n}`,
+    right: n < 20 ? 'yyyyy' : 'yynnn',
+  }));
   await Promise.all(friends.map((friend) => backend.takeQuiz(quiz, friend)));
   const mine = await backend.takeQuiz(quiz, { name: 'Maximilian-Alexander', right: 'ynnnn' });
   await renderScreen(`/quiz/results/${mine.id}`);
@@ -142,6 +145,9 @@ test("with many players, five rows and the player's own are shown, then all on r
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   await button('Show all 20').click();
   await expect.poll(lines).toHaveLength(21);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  expect(brokenWords('ol')).toEqual([]);
   await button('Show fewer').click();
   await expect.poll(lines).toHaveLength(6);
 });
