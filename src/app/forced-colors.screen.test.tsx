@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { backend } from '../testing/backend.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { goTo, renderScreen } from '../testing/render-screen.tsx';
 
 /**
  * Where a system sets all colors, as Windows does for high contrast, a selection must not be marked by its background
@@ -15,7 +15,7 @@ const styleOf = async (shown: Locator) => {
 };
 const frameOf = async (shown: Locator) => (await styleOf(shown)).borderTopColor;
 
-test("a result shows the language, the player's own row, the bars and the seal", async () => {
+test("a result shows the language, the player's own row, the bars and the seal; a quiz, which button isn't ready", async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
   await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyy' });
   const { id } = await backend.takeQuiz(quiz, { name: 'Sam', right: 'yynyy' });
@@ -31,6 +31,9 @@ test("a result shows the language, the player's own row, the bars and the seal",
   expect(getComputedStyle(bar).backgroundColor).toBe(bar.style.backgroundColor);
   const seal = page.getByRole('main').element().querySelector('svg[viewBox="0 0 208 208"] + span') as HTMLElement;
   expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
+  goTo(quiz.path);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await frameOf(button('Start Quiz'))).not.toBe(await frameOf(button('Stay Anonymous')));
 });
 
 test('the dashboard shows the current tab', async () => {
