@@ -180,7 +180,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     refusal = error;
   }
   // a repeated submission is answered even if the quiz is gone or locked by now
-  const [stored, deleteDigest, tombstone, target] = await Promise.all([
+  const [stored, deleteDigest, receipt, target] = await Promise.all([
     fetchResponse(input.id),
     fetchDeleteDigest(input.id),
     fetchReceipt('response', input.id),
@@ -191,6 +191,8 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     assertSender(input, { deleteDigest, isPrivate: same.isPrivate === true }, target, context);
     return same;
   }
+  // both may be missing side by side, while one commit puts the tombstone in the place of what was stored
+  const tombstone = receipt ?? (refusal ? null : await fetchReceipt('response', input.id));
   // deleted before it came: nothing was stored, so nothing is told of the right answers
   if (!tombstone) throw refusal ?? new DomainError('not-found', 'The submission was deleted before it came.');
   return answerAgain(tombstone, input, context);
