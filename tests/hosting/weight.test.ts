@@ -46,7 +46,7 @@ test.each([
   [['send-message-page'], 92.1],
   [['results-page'], 95.4],
   [['circle-page'], 98],
-  [['public-profile-page'], 92.8],
+  [['public-profile-page'], 92.9],
   [['sign-in'], 150.8], // without the database
   [['signed-in', 'dashboard-page'], 317.2],
   [['guest-editor', 'guest-editor-page'], 196.2],
