@@ -122,12 +122,14 @@ export async function comeBack(context: BrowserContext): Promise<void> {
 
 /** Sets a page's clock, and the server's as the page hears it, ten minutes ahead. Returns a function that sets them back. */
 export async function skipTime(page: Page): Promise<() => Promise<void>> {
+  // a device that is wrong by hours stays so
+  const wrongBy = (await page.evaluate(() => Date.now())) - Date.now();
   const later = Date.now() + 10 * 60_000;
   await page.route('**/robots.txt', (route) => route.fulfill({ headers: { date: new Date(later).toUTCString() } }));
-  await page.clock.setFixedTime(later);
+  await page.clock.setFixedTime(later + wrongBy);
   return async () => {
     await page.unroute('**/robots.txt');
-    await page.clock.setFixedTime(Date.now());
+    await page.clock.setFixedTime(Date.now() + wrongBy);
   };
 }
 
