@@ -33,6 +33,20 @@ test.each(['pointerup', 'pointercancel'])('during a press it waits for %s, and f
   expect(change).toHaveBeenCalledOnce();
 });
 
+test('a press soon after another is held as long as the first', () => {
+  fire('pointerdown');
+  vi.advanceTimersByTime(900);
+  fire('pointerup');
+  vi.advanceTimersByTime(20);
+  fire('pointerdown');
+  afterPress(change);
+  vi.advanceTimersByTime(500);
+  expect(change).not.toHaveBeenCalled();
+  fire('pointerup');
+  vi.advanceTimersByTime(100);
+  expect(change).toHaveBeenCalledOnce();
+});
+
 test('a press that never ends holds it for a second', () => {
   fire('pointerdown');
   afterPress(change);

@@ -16,14 +16,18 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   const latest = useRef(subscribe);
   latest.current = subscribe;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe again
-  useEffect(
-    () =>
-      latest.current(
-        (value) => afterPress(() => setState(ready(value))),
-        (error) => afterPress(() => setState(failed(error))),
-      ),
-    [attempt],
-  );
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: LoadState<T>) => afterPress(() => isCurrent && setState(next));
+    const stop = latest.current(
+      (value) => settle(ready(value)),
+      (error) => settle(failed(error)),
+    );
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [attempt]);
   const retry = useCallback(() => {
     setState(LOADING);
     setAttempt((n) => n + 1);
