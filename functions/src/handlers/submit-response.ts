@@ -191,7 +191,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     assertSender(input, { deleteDigest, isPrivate: same.isPrivate === true }, target, context);
     return same;
   }
-  // both may be missing side by side, while one commit puts the tombstone in the place of what was stored
+  // a deletion that commits between these reads hides both the response and its tombstone
   const tombstone = receipt ?? (refusal ? null : await fetchReceipt('response', input.id));
   // deleted before it came: nothing was stored, so nothing is told of the right answers
   if (!tombstone) throw refusal ?? new DomainError('not-found', 'The submission was deleted before it came.');
